@@ -1,0 +1,78 @@
+"""What can go wrong at the edge: each error has a name, what it is about, and its words in the locale files."""
+
+
+class TrilithError(Exception):
+    """Something a person can act on; `about` holds what the sentence in the locale files needs."""
+
+    def __init__(self, **about: str | int) -> None:
+        self.about = about
+        super().__init__(f"{self.name}: " + ", ".join(f"{key}={value!r}" for key, value in about.items()))
+
+    @property
+    def name(self) -> str:
+        """The error's name, the same in every language and on the wire."""
+        return type(self).__name__
+
+
+class NoSuchGame(TrilithError):
+    """No game of that name is registered."""
+
+
+class NoSuchBot(TrilithError):
+    """No bot of that name is registered."""
+
+
+class NoSuchOption(TrilithError):
+    """The game does not know that option."""
+
+
+class WrongSeats(TrilithError):
+    """The game cannot be played by that many."""
+
+
+class NoSuchAction(TrilithError):
+    """That line is not the notation of any action of the game."""
+
+
+class NoSuchOutcome(TrilithError):
+    """That line is not something luck can decide now."""
+
+
+class IllegalAction(TrilithError):
+    """The action exists, but a rule forbids it now."""
+
+
+class NotYourTurn(TrilithError):
+    """Somebody else decides now."""
+
+
+class GameOver(TrilithError):
+    """Nobody decides any more."""
+
+
+class NoSuchVersion(TrilithError):
+    """The match has no such version, or nobody may go back to it."""
+
+
+class BadRecord(TrilithError):
+    """A line of a record cannot be what it says it is."""
+
+
+class WrongGameVersion(TrilithError):
+    """The record was made by another version of the game's rules."""
+
+
+class UnfairLuck(TrilithError):
+    """A roll or draw of a record is not the one that its seed gives."""
+
+
+class BadPosition(TrilithError):
+    """A position that cannot be, or a text that is not a position."""
+
+
+class NotSaved(TrilithError):
+    """The game could not be written to disk."""
+
+
+class NoSuchFile(TrilithError):
+    """A file cannot be read."""

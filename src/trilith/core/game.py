@@ -1,0 +1,75 @@
+"""The registry entry of a game: everything about it that is not a position."""
+
+from typing import TypeAlias
+
+from trilith.core.action import Actions
+from trilith.core.errors import NoSuchOption, WrongSeats
+from trilith.core.state import Event, State
+
+View: TypeAlias = dict[str, object]
+Position: TypeAlias = dict[str, object]
+
+
+class Problem:
+    """One thing about a position that cannot be: where, and by which rule or law."""
+
+    def __init__(self, where: str, name: str, **about: str | int) -> None:
+        self.where = where
+        self.name = name
+        self.about = about
+
+    def __repr__(self) -> str:
+        details = "".join(f" {key}={value}" for key, value in self.about.items())
+        return f"{self.where}: {self.name}{details}"
+
+
+class Game:
+    """A game that can be played; `version` changes when behaviour, action order or features change."""
+
+    name: str
+    version: int
+    seats: range
+    longest: int  # no game takes more actions and outcomes than this
+    actions: Actions
+    options: dict[str, range]
+
+    def start(self, seats: int, options: dict[str, int]) -> State:
+        """The position before anything has happened, once the table is known to be possible."""
+        if seats not in self.seats:
+            raise WrongSeats(game=self.name, seats=seats, least=self.seats[0], most=self.seats[-1])
+        for option, value in options.items():
+            if value not in self.options.get(option, ()):
+                raise NoSuchOption(game=self.name, option=option, value=value)
+        return self.new(seats, options)
+
+    def new(self, seats: int, options: dict[str, int]) -> State:
+        """The position before anything has happened."""
+        raise NotImplementedError
+
+    def view(self, state: State, player: int) -> View:
+        """What this player, or SPECTATOR, sees: built by inclusion, names instead of ints."""
+        raise NotImplementedError
+
+    def dump(self, state: State) -> Position:
+        """The whole position as JSON data."""
+        raise NotImplementedError
+
+    def load(self, data: Position) -> State:
+        """The position that JSON data describes; refuses what cannot be."""
+        raise NotImplementedError
+
+    def problems(self, state: State) -> list[Problem]:
+        """Everything impossible about this position."""
+        raise NotImplementedError
+
+    def describe(self, event: Event, viewer: int) -> View:
+        """An event as names, without what this viewer may not know."""
+        raise NotImplementedError
+
+    def features(self, state: State, player: int) -> list[float]:
+        """The position as numbers for learning, as this player knows it."""
+        raise NotImplementedError
+
+    def appraise(self, state: State, player: int) -> float:
+        """How many points this position promises the player, by rule of thumb."""
+        raise NotImplementedError

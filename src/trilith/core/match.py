@@ -1,0 +1,208 @@
+"""A match: a position and the record that led to it. Everything that changes a match passes through here."""
+
+import hashlib
+import hmac
+
+from trilith.core.action import Action
+from trilith.core.errors import (
+    BadRecord,
+    GameOver,
+    IllegalAction,
+    NoSuchVersion,
+    NotYourTurn,
+    TrilithError,
+    UnfairLuck,
+    WrongGameVersion,
+)
+from trilith.core.game import Game
+from trilith.core.record import Record, digest
+from trilith.core.rng import Stream
+from trilith.core.seat import Seat
+from trilith.core.state import CHANCE, NOBODY, Event, State
+
+
+def fair_stream(seed: str, version: int) -> Stream:
+    """The luck of one moment of a match: nobody can foretell it from the luck before."""
+    keyed = hmac.digest(bytes.fromhex(seed), version.to_bytes(8, "big"), "sha256")
+    return Stream(int.from_bytes(keyed[:8], "big"), int.from_bytes(keyed[8:12], "big"))
+
+
+def commitment(seed: str) -> str:
+    """What everyone is shown when a match starts, so that the seed cannot be changed later."""
+    return hashlib.sha256(bytes.fromhex(seed)).hexdigest()
+
+
+class Match:
+    """A position, and the list of lines (actions and luck) that made it."""
+
+    def __init__(self, game: Game, setup: Record) -> None:
+        """Set the table that the record describes and play its lines."""
+        if setup.game != game.name:
+            raise BadRecord(line=1, text=setup.game, problem="other-game", rule="")
+        if setup.version != game.version:
+            raise WrongGameVersion(game=game.name, recorded=setup.version, installed=game.version)
+        self.game = game
+        self.setup = setup
+        self.record: list[str] = []
+        self.deciders: list[int] = []  # who decided each line: a player, or CHANCE
+        self._start = (
+            game.start(setup.seats, setup.options) if setup.position is None else game.load(setup.position)
+        )
+        self.state: State = self._start.copy()
+        self._check_digest()
+        for line in setup.lines:
+            self._play_recorded(line)
+
+    @property
+    def version(self) -> int:
+        """How many lines the record has."""
+        return len(self.record)
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody decides any more."""
+        return self.state.actor() == NOBODY
+
+    def to_record(self) -> Record:
+        """The match as a record that can be written to a file."""
+        setup = self.setup
+        return Record(
+            setup.game,
+            setup.version,
+            setup.seats,
+            setup.seed,
+            setup.options,
+            setup.players,
+            setup.position,
+            list(self.record),
+        )
+
+    def seat(self, player: int) -> Seat:
+        """What a bot in that seat is given."""
+        return Seat(self.game, self.state, player)
+
+    def go_on(self) -> list[Event]:
+        """Let luck decide until a player must or the game is over; what happened."""
+        return self.act_all(NOBODY, [])
+
+    def act(self, player: int, text: str) -> list[Event]:
+        """Play one action, and the luck that follows it; what happened."""
+        return self.act_all(player, [text])
+
+    def act_all(self, player: int, texts: list[str]) -> list[Event]:
+        """Play several actions of one player, all of them or none; what happened."""
+        before = self.version
+        events: list[Event] = []
+        self.state.events = events
+        try:
+            self._let_luck_decide()
+            for text in texts:
+                action = self.game.actions.parse(text)
+                self.check(player, action)
+                self._apply(action)
+                self._let_luck_decide()
+        except TrilithError:
+            self.rewind(before)
+            raise
+        finally:
+            self.state.events = None
+        return events
+
+    def step(self, line: str) -> list[Event]:
+        """Play one line of a record, be it an action or luck; what happened."""
+        events: list[Event] = []
+        self.state.events = events
+        try:
+            if self.state.actor() == CHANCE:
+                self._resolve(self.state.chance().parse(line))
+            else:
+                action = self.game.actions.parse(line)
+                self.check(self.state.actor(), action)
+                self._apply(action)
+        finally:
+            self.state.events = None
+        return events
+
+    def check(self, player: int, action: Action) -> None:
+        """Refuse an action that this player cannot take now."""
+        actor = self.state.actor()
+        if actor == NOBODY:
+            raise GameOver(action=action.text)
+        if actor != player:
+            raise NotYourTurn(action=action.text, player=player + 1, actor=actor + 1)
+        rule = self.state.objection(action)
+        if rule:
+            raise IllegalAction(action=action.text, rule=rule)
+
+    def rebuild(self, version: int) -> State:
+        """The position after the first so many lines of the record."""
+        if not 0 <= version <= self.version:
+            raise NoSuchVersion(asked=version, newest=self.version)
+        state = self._start.copy()
+        for line in self.record[:version]:
+            if state.actor() == CHANCE:
+                state.resolve(state.chance().parse(line))
+            else:
+                state.apply(self.game.actions.parse(line))
+        return state
+
+    def rewind(self, version: int) -> None:
+        """Go back to an earlier version; whether someone may is the caller's business."""
+        self.state = self.rebuild(version)
+        del self.record[version:]
+        del self.deciders[version:]
+
+    def undo_point(self, player: int) -> int:
+        """The earliest version this player may return to: not across luck or anybody else's decision."""
+        version = self.version
+        while version and self.deciders[version - 1] == player:
+            version -= 1
+        return version
+
+    def verify_luck(self) -> None:
+        """Refuse a match in which a roll or draw is not the one that the seed gives."""
+        state = self._start.copy()
+        for version, line in enumerate(self.record):
+            if state.actor() != CHANCE:
+                state.apply(self.game.actions.parse(line))
+                continue
+            chance = state.chance()
+            fair = chance.text(chance.sample(fair_stream(self.setup.seed, version)))
+            if fair != line:
+                raise UnfairLuck(line=self._place(version), text=line, fair=fair)
+            state.resolve(chance.parse(line))
+
+    def _let_luck_decide(self) -> None:
+        while self.state.actor() == CHANCE:
+            self._resolve(self.state.chance().sample(fair_stream(self.setup.seed, self.version)))
+
+    def _resolve(self, outcome: int) -> None:
+        self.record.append(self.state.chance().text(outcome))
+        self.deciders.append(CHANCE)
+        self.state.resolve(outcome)
+
+    def _apply(self, action: Action) -> None:
+        self.record.append(action.text)
+        self.deciders.append(self.state.actor())
+        self.state.apply(action)
+
+    def _play_recorded(self, line: str) -> None:
+        """Play a line of the record this match is made from, and name its place when it cannot be."""
+        try:
+            self.step(line)
+        except TrilithError as error:
+            rule = error.about.get("rule", "")
+            raise BadRecord(
+                line=self._place(self.version), text=line, problem=error.name, rule=rule
+            ) from error
+        self._check_digest()
+
+    def _check_digest(self) -> None:
+        written = self.setup.digests.get(self.version)
+        if written is not None and written != digest(self.state):
+            raise BadRecord(line=self._place(self.version - 1), text=written, problem="digest", rule="")
+
+    def _place(self, version: int) -> int:
+        """The line of the record's file that holds this line of the record, as far as it came from a file."""
+        places = self.setup.places
+        return places[version] if 0 <= version < len(places) else version + 1

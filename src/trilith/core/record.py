@@ -1,0 +1,130 @@
+"""The record of a match as a text file: a header, a blank line, one line for each action or outcome."""
+
+import hashlib
+import json
+from dataclasses import dataclass, field
+
+from trilith.core.errors import BadRecord
+from trilith.core.game import Position
+from trilith.core.state import State
+
+KEYS = ("game", "version", "seats", "options", "seed", "players", "position")
+NEEDED = ("game", "version", "seats", "seed")
+
+
+@dataclass
+class Record:
+    """All it takes to play a match again: what was set up, what was decided, what luck brought."""
+
+    game: str
+    version: int
+    seats: int
+    seed: str  # 64 hexadecimal digits
+    options: dict[str, int] = field(default_factory=dict)
+    players: list[str] = field(default_factory=list)
+    position: Position | None = None
+    lines: list[str] = field(default_factory=list)
+    digests: dict[int, str] = field(default_factory=dict)  # after so many lines, the position has this digest
+    places: list[int] = field(default_factory=list)  # the line of the file in which each of `lines` stands
+
+    def header(self) -> str:
+        """The first part of the file, blank line included."""
+        rows = [f"game: {self.game}", f"version: {self.version}", f"seats: {self.seats}"]
+        if self.options:
+            rows.append("options: " + ", ".join(f"{key}={value}" for key, value in sorted(self.options.items())))
+        rows.append(f"seed: {self.seed}")
+        if self.players:
+            rows.append("players: " + ", ".join(self.players))
+        if self.position is not None:
+            rows.append("position: " + json.dumps(self.position, separators=(",", ":")))
+        return "\n".join(rows) + "\n\n"
+
+    def text(self) -> str:
+        """The whole file."""
+        rows = []
+        for count, line in enumerate(self.lines, start=1):
+            rows.append(line + "\n")
+            if count in self.digests:
+                rows.append(f"= {self.digests[count]}\n")
+        return self.header() + "".join(rows)
+
+
+def digest(state: State) -> str:
+    """A short fingerprint of a position, the same on every machine and in every build."""
+    written = ",".join(str(number) for number in state.key())
+    return hashlib.sha256(written.encode()).hexdigest()[:16]
+
+
+def parse_record(text: str) -> Record:
+    """Read a record; a last line that was not written to its end does not count."""
+    rows = text.split("\n")
+    cut_off = rows.pop()
+    header: dict[str, str] = {}
+    at = 0
+    for at, row in enumerate(rows):
+        if not row.strip():
+            break
+        if row.startswith("#"):
+            continue
+        key, colon, value = row.partition(":")
+        if not colon or key not in KEYS or key in header:
+            raise BadRecord(line=at + 1, text=row, problem="header", rule="")
+        header[key] = value.strip()
+    else:
+        raise BadRecord(line=len(rows) + 1, text=cut_off, problem="no-header-end", rule="")
+    record = _from_header(header, at + 1)
+    for number, row in enumerate(rows[at + 1 :], start=at + 2):
+        _read_line(record, number, row.strip())
+    return record
+
+
+def _read_line(record: Record, number: int, line: str) -> None:
+    """Take in one line below the header: an action or outcome, a digest, or a comment."""
+    if not line or line.startswith("#"):
+        return
+    if line.startswith("="):
+        record.digests[len(record.lines)] = line[1:].strip()
+        return
+    record.lines.append(line)
+    record.places.append(number)
+
+
+def _from_header(header: dict[str, str], blank: int) -> Record:
+    """A record without lines from the keys of its header."""
+    for key in NEEDED:
+        if key not in header:
+            raise BadRecord(line=blank, text=key, problem="missing-key", rule="")
+    try:
+        return Record(
+            game=header["game"],
+            version=int(header["version"]),
+            seats=int(header["seats"]),
+            seed=_seed(header["seed"]),
+            options=_options(header.get("options", "")),
+            players=[name.strip() for name in header.get("players", "").split(",") if name.strip()],
+            position=_position(header["position"]) if "position" in header else None,
+        )
+    except ValueError as error:
+        raise BadRecord(line=blank, text=str(error), problem="header-value", rule="") from error
+
+
+def _seed(text: str) -> str:
+    if len(text) != 64 or any(digit not in "0123456789abcdef" for digit in text):
+        raise ValueError(f"seed: {text}")
+    return text
+
+
+def _options(text: str) -> dict[str, int]:
+    options = {}
+    for pair in text.split(","):
+        if pair.strip():
+            key, _, value = pair.partition("=")
+            options[key.strip()] = int(value)
+    return options
+
+
+def _position(text: str) -> Position:
+    data = json.loads(text)
+    if not isinstance(data, dict):
+        raise ValueError(f"position: {text}")
+    return data

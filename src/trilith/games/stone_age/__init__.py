@@ -1,0 +1,60 @@
+"""Stone Age: two to four players place people, gather, build and feed."""
+
+from trilith.core.game import Game, Position, Problem, View
+from trilith.core.errors import BadPosition
+from trilith.core.state import Event, State
+from trilith.games.stone_age import appraise, codec, events, features, view
+from trilith.games.stone_age.actions import ACTIONS
+from trilith.games.stone_age.components import default_box
+from trilith.games.stone_age.game import StoneAge, new_table
+from trilith.games.stone_age.problems import problems
+
+
+class StoneAgeGame(Game):
+    """The registry entry of Stone Age."""
+
+    name = "stone_age"
+    version = 1
+    seats = range(2, 5)
+    longest = 20_000
+    actions = ACTIONS
+    options: dict[str, range] = {}
+
+    def __init__(self) -> None:
+        self.box = default_box()
+
+    def new(self, seats: int, options: dict[str, int]) -> StoneAge:
+        return new_table(self.box, seats)
+
+    def view(self, state: State, player: int) -> View:
+        return view.view(_table(state), player)
+
+    def dump(self, state: State) -> Position:
+        return codec.dump(_table(state))
+
+    def load(self, data: Position) -> StoneAge:
+        table = codec.load(self.box, data)
+        found = problems(table)
+        if found:
+            raise BadPosition(where=found[0].where, problem=found[0].name, value=repr(found[0]))
+        return table
+
+    def problems(self, state: State) -> list[Problem]:
+        return problems(_table(state))
+
+    def describe(self, event: Event, viewer: int) -> View:
+        return events.describe(self.box, event, viewer)
+
+    def features(self, state: State, player: int) -> list[float]:
+        return features.features(_table(state), player)
+
+    def appraise(self, state: State, player: int) -> float:
+        return appraise.appraise(_table(state), player)
+
+
+def _table(state: State) -> StoneAge:
+    assert isinstance(state, StoneAge)
+    return state
+
+
+GAME = StoneAgeGame()

@@ -1,0 +1,218 @@
+"""What a position promises a player, in points: the rules of thumb of a sensible beginner."""
+
+from typing import Final
+
+from trilith.games.stone_age.game import StoneAge
+from trilith.games.stone_age.names import (
+    BUILDER,
+    CHOOSING,
+    DICE_FOR_ALL,
+    DRAWING,
+    EXTRA_CARD,
+    FARMER,
+    FEEDING,
+    FIELD,
+    FIRST_BUILDING,
+    FIRST_CARD,
+    FIXED,
+    FOOD,
+    FOREST,
+    FREE,
+    GIVES_FIELD,
+    GIVES_FOOD,
+    GIVES_POINTS,
+    GIVES_RESOURCE,
+    GIVES_TOOL,
+    GOLD,
+    HUNT,
+    HUT,
+    NO_SYMBOL,
+    ONE_USE_TOOL,
+    OVER,
+    PAYING,
+    RESOURCE_ROLL,
+    RIVER,
+    ROLLING,
+    ROLLING_FOR_ALL,
+    SHAMAN,
+    SYMBOLS,
+    TOOL_MAKER,
+    TOOLING,
+    TOOLMAKER,
+    WOOD,
+)
+from trilith.games.stone_age.table import Player
+
+PIPS_PER_DIE: Final = 3.5
+RESOURCE: Final = 0.65  # of its worth in a building, while it still has to be built with
+PIP: Final = 0.6  # a pip of a tool, in one round
+MEAL: Final = 1.7  # food that somebody will need
+SPARE_MEAL: Final = 0.5
+DIE_FOR_ALL: Final = 3.5
+HIDDEN_CARD: Final = 3.0
+LAST_ROUND: Final = 18  # nobody plans beyond, or hoarding would never end
+CARDS_A_ROUND: Final = 2.3
+ROUNDS_A_TILE: Final = 1.7
+
+
+class Outlook:
+    """What a player will have once everyone on the board has acted with average luck."""
+
+    def __init__(self, t: StoneAge, player: Player) -> None:
+        self.rounds = min(len(t.pile) / CARDS_A_ROUND, min(t.heights) * ROUNDS_A_TILE, max(0, LAST_ROUND - t.round))
+        self.goods = [float(count) for count in player.goods]
+        self.tools = float(sum(player.tools))
+        self.people = float(player.people)
+        self.track = float(player.track)
+        self.buildings = float(len(player.buildings))
+        self.extra = 0.0
+
+
+def appraise(t: StoneAge, seat: int) -> float:
+    """Points now, and what goods, tools, people and cards are likely to bring."""
+    player = t.players[seat]
+    if t.phase == OVER:
+        return float(player.score)
+    outlook = Outlook(t, player)
+    if seat == t.turn:
+        _decide(t, player, outlook)
+    _act(t, player, outlook)
+    _shop(t, player, outlook)
+    return player.score + outlook.extra + _stock(outlook) + _growth(outlook) + _hand(t, player, outlook)
+
+
+def _decide(t: StoneAge, player: Player, outlook: Outlook) -> None:
+    """Count what the decision half made will bring."""
+    phase = t.resume if t.phase == CHOOSING else t.phase
+    outlook.goods[GOLD] += t.gifts
+    if phase == TOOLING:
+        outlook.goods[t.good] += t.pips // t.box.pips[t.good]
+    elif phase == ROLLING and t.spot > RIVER:
+        outlook.goods[t.good] += _gathered(t, t.good, t.dice)
+    elif phase == ROLLING_FOR_ALL:
+        outlook.extra += DIE_FOR_ALL
+    elif phase == DRAWING:
+        outlook.extra += HIDDEN_CARD
+    elif phase == FEEDING:
+        outlook.extra -= min(float(t.box.penalty), t.due * t.box.worth[WOOD] * RESOURCE)
+        outlook.goods[FOOD] += player.people  # this round's meal has been eaten
+
+
+def _gathered(t: StoneAge, good: int, dice: int) -> float:
+    """What so many dice bring on average, the remainder being lost."""
+    pips = t.box.pips[good]
+    return max(0.0, (dice * PIPS_PER_DIE - (pips - 1) / 2) / pips)
+
+
+def _act(t: StoneAge, player: Player, outlook: Outlook) -> None:
+    """Send everyone who is out to work."""
+    ready = sum(value for value, used in zip(player.tools, player.used, strict=True) if not used)
+    for spot in range(HUNT, RIVER + 1):
+        if player.placed[spot] and not (t.phase == TOOLING and t.spot == spot):
+            outlook.goods[spot] += _gathered(t, spot, player.placed[spot])
+            outlook.extra += ready * PIP / 2
+            ready = 0
+    if player.placed[TOOL_MAKER] and outlook.tools < 12:
+        outlook.tools += 1
+    if player.placed[HUT] and outlook.people < t.box.most_people:
+        outlook.people += 1
+    if player.placed[FIELD] and outlook.track < t.box.most_track:
+        outlook.track += 1
+
+
+def _shop(t: StoneAge, player: Player, outlook: Outlook) -> None:
+    """Buy the cards and buildings one stands on, as far as the purse goes."""
+    purse = sum(outlook.goods[FOREST:])
+    for spot in range(FIRST_CARD, t.spots):
+        if not player.placed[spot]:
+            continue
+        half_paid = t.phase == PAYING and t.spot == spot
+        if spot < FIRST_BUILDING:
+            price = t.due if half_paid else spot - FIRST_CARD + 1
+            worth = _card(t, player, outlook, t.display[spot - FIRST_CARD]) - price * 3.2 * RESOURCE
+        else:
+            price, worth = _building(t, outlook, t.tops[spot - FIRST_BUILDING])
+            if half_paid:
+                price, worth = 0, float(sum(t.paid[good] * t.box.worth[good] for good in range(WOOD, GOLD + 1)))
+        if purse >= price and worth > 0:
+            purse -= price
+            outlook.extra += worth
+
+
+def _building(t: StoneAge, outlook: Outlook, tile: int) -> tuple[int, float]:
+    """A building's price, and what it brings beyond what its resources are worth in hand."""
+    box = t.box
+    count = box.building_count[tile]
+    if box.building_price[tile] == FIXED:
+        asked = box.building_goods[tile]
+        if any(outlook.goods[good] + 0.3 < asked[good] for good in range(WOOD, GOLD + 1)):
+            return count, 0.0
+        return count, box.building_points[tile] * (1 - RESOURCE)
+    held = sorted(outlook.goods[WOOD:], reverse=True)
+    kinds = box.building_kinds[tile]
+    if box.building_price[tile] == FREE:
+        count = min(count, int(sum(held)))
+        return count, count * 4.0 * (1 - RESOURCE)
+    if sum(held[:kinds]) < count or held[kinds - 1] < 1:
+        return count, 0.0
+    return count, count * 4.0 * (1 - RESOURCE)
+
+
+def _card(t: StoneAge, player: Player, outlook: Outlook, card: int) -> float:
+    """What a card brings: its upper half now, its lower half at the end."""
+    with_it = _ending(t, (*player.cards, *player.opened, *player.drawn, card), outlook)
+    return _upper_half(t, outlook, card) + with_it - _hand(t, player, outlook)
+
+
+def _upper_half(t: StoneAge, outlook: Outlook, card: int) -> float:
+    effect, amount = t.box.card_effect[card], t.box.card_amount[card]
+    worth = t.box.worth[t.box.card_good[card]] * RESOURCE
+    values = {
+        GIVES_FOOD: amount * MEAL / 1.5,
+        GIVES_RESOURCE: amount * worth,
+        GIVES_POINTS: float(amount),
+        GIVES_TOOL: PIP * outlook.rounds,
+        GIVES_FIELD: MEAL * outlook.rounds,
+        RESOURCE_ROLL: _gathered(t, t.box.card_good[card], amount) * worth,
+        DICE_FOR_ALL: DIE_FOR_ALL,
+        EXTRA_CARD: HIDDEN_CARD,
+        ONE_USE_TOOL: amount * PIP,
+    }
+    return values.get(effect, amount * t.box.worth[GOLD] * RESOURCE)
+
+
+def _stock(outlook: Outlook) -> float:
+    """Goods in hand; too little food for the next meal costs points or resources."""
+    resources = sum(outlook.goods[good] * (good + 2) for good in range(WOOD, GOLD + 1)) * RESOURCE
+    left = outlook.goods[FOOD] + outlook.track - outlook.people
+    if left < 0:
+        return resources - min(10.0, -left * 3.5)
+    return resources + min(left, outlook.people) * MEAL * 0.5 + max(0.0, left - outlook.people) * SPARE_MEAL * 0.3
+
+
+def _growth(outlook: Outlook) -> float:
+    """What people, tools and fields will bring in the rounds to come."""
+    meals = min(outlook.track, outlook.people)
+    a_round = outlook.people * (PIPS_PER_DIE * PIP - 0.5) + outlook.tools * PIP + meals * MEAL
+    return a_round * outlook.rounds
+
+
+def _hand(t: StoneAge, player: Player, outlook: Outlook) -> float:
+    return _ending(t, player.cards + player.opened + player.drawn, outlook)
+
+
+def _ending(t: StoneAge, cards: tuple[int, ...], outlook: Outlook) -> float:
+    """The lower halves of these cards, if tools, people, fields and buildings go on growing a little."""
+    symbols = [0] * len(SYMBOLS)
+    figures = [0, 0, 0, 0]
+    for card in cards:
+        if t.box.card_symbol[card] == NO_SYMBOL:
+            figures[t.box.card_figure[card]] += t.box.card_figures[card]
+        else:
+            symbols[t.box.card_symbol[card]] += 1
+    first = sum(1 for held in symbols if held)
+    second = sum(1 for held in symbols if held > 1)
+    more = outlook.rounds / 6
+    points = first * (first + more) + second * second
+    points += figures[FARMER] * min(10.0, outlook.track + more) + figures[SHAMAN] * min(10.0, outlook.people + more)
+    return points + figures[TOOLMAKER] * (outlook.tools + more) + figures[BUILDER] * (outlook.buildings + more * 2)

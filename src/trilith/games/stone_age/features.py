@@ -1,0 +1,66 @@
+"""The position as numbers for learning, from one seat's side and only with what that seat knows."""
+
+from trilith.games.stone_age.game import StoneAge
+from trilith.games.stone_age.names import FIGURES, MOST_PEOPLE, NO_SYMBOL, NOTHING, PHASES, SLOTS, SPOTS, SYMBOLS
+from trilith.games.stone_age.table import Player
+
+MOST_SEATS = 4
+
+
+def features(t: StoneAge, viewer: int) -> list[float]:
+    """The table, then the players clockwise from the viewer; seats nobody sits in are zeros."""
+    found = [t.round / 30.0, len(t.pile) / len(t.box.all_cards)]
+    found += [1.0 if t.phase == phase else 0.0 for phase in range(len(PHASES))]
+    found += [1.0 if (t.turn - viewer) % t.seats == seat else 0.0 for seat in range(MOST_SEATS)]
+    found += [1.0 if (t.starter - viewer) % t.seats == seat else 0.0 for seat in range(MOST_SEATS)]
+    for slot in range(SLOTS):
+        found += _one_hot(t.display[slot], len(t.box.card_names))
+    for stack in range(MOST_SEATS):
+        lies = t.tops[stack] if stack < t.seats else NOTHING
+        found += _one_hot(lies, len(t.box.building_names))
+        found.append(t.heights[stack] / t.box.tiles if stack < t.seats else 0.0)
+    found += _pending(t)
+    boards = [_player(t, t.players[(viewer + seat) % t.seats], seat == 0) for seat in range(t.seats)]
+    for board in boards:
+        found += board
+    return found + [0.0] * (len(boards[0]) * (MOST_SEATS - t.seats))
+
+
+def _one_hot(number: int, size: int) -> list[float]:
+    return [1.0 if number == at else 0.0 for at in range(size)]
+
+
+def _pending(t: StoneAge) -> list[float]:
+    """The decision half made."""
+    found = _one_hot(t.spot, len(SPOTS))
+    found += [t.good / 4.0, t.dice / MOST_PEOPLE, t.pips / 60.0, t.next_tool / 8.0, t.due / 10.0]
+    found += [count / 7.0 for count in t.paid] + [count / MOST_SEATS for count in t.pool[1:]]
+    return found + [t.gifts / 2.0, t.gift / 4.0]
+
+
+def _player(t: StoneAge, player: Player, own: bool) -> list[float]:
+    """One board. Bought cards were seen by all; cards drawn in secret count for their owner only."""
+    known = player.cards + player.opened + (player.drawn if own else ())
+    symbols, figures = [0.0] * len(SYMBOLS), [0.0] * len(FIGURES)
+    for card in known:
+        if t.box.card_symbol[card] == NO_SYMBOL:
+            figures[t.box.card_figure[card]] += t.box.card_figures[card] / 9.0
+        else:
+            symbols[t.box.card_symbol[card]] += 0.5
+    opened = [float(player.opened.count(card)) for card in range(len(t.box.card_names))]
+    return [
+        player.people / MOST_PEOPLE,
+        player.home / MOST_PEOPLE,
+        player.track / 10.0,
+        player.score / 100.0,
+        len(player.buildings) / 7.0,
+        float(len(player.drawn)),
+        *(count / 10.0 for count in player.goods),
+        *(value / 4.0 for value in player.tools),
+        *(float(used) for used in player.used),
+        *(count / MOST_PEOPLE for count in player.placed),
+        *symbols,
+        *figures,
+        *opened,
+    ]
+

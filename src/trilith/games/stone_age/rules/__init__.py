@@ -1,0 +1,1 @@
+"""The rules of Stone Age, one module for each chapter of the rulebook."""

@@ -1,0 +1,135 @@
+"""Rulebook pages 4 and 5, first part of a round: the players bring their people to the board."""
+
+from trilith.core.action import Action
+from trilith.games.stone_age.actions import PLACE, PLACEMENTS
+from trilith.games.stone_age.events import PASSED, PLACED
+from trilith.games.stone_age.names import (
+    ACTING,
+    FIELD,
+    FIRST_BUILDING,
+    FIRST_CARD,
+    FOREST,
+    HUNT,
+    HUT,
+    PLACING,
+    RIVER,
+    TOOL_MAKER,
+)
+from trilith.games.stone_age.table import Player, Table
+
+
+def begin(t: Table) -> None:
+    """SA-3.1: the start player places first."""
+    t.turn = t.starter
+    t.phase = PLACING
+
+
+def legal(t: Table) -> list[Action]:
+    """SA-3.1, SA-3.4: one or more people on one place; passing is not among the choices."""
+    me = t.me()
+    found: list[Action] = []
+    for spot in range(t.spots):
+        found += PLACEMENTS[spot][room(t, me, spot)]
+    return found
+
+
+def room(t: Table, me: Player, spot: int) -> int:
+    """SA-3.2, SA-3.3, SA-3.13: how many people this player could bring to a place now, useful there or not."""
+    if me.placed[spot] or closed(t, spot):
+        return 0
+    return min(me.home, t.box.capacity[spot] - t.crowd[spot])
+
+
+def closed(t: Table, spot: int) -> bool:
+    """SA-11.1, SA-11.2, SA-11.3: with two or three players, some places are closed once others are taken."""
+    if FOREST <= spot <= RIVER:
+        return t.crowd[spot] > 0 and parties(t, spot) >= t.box.parties[t.seats]
+    if TOOL_MAKER <= spot <= FIELD:
+        return village_places_taken(t) >= t.box.village_places[t.seats]
+    return False
+
+
+def parties(t: Table, spot: int) -> int:
+    """How many different players have people on a place."""
+    found = 0
+    for player in t.players:
+        if player.placed[spot]:
+            found += 1
+    return found
+
+
+def village_places_taken(t: Table) -> int:
+    """How many of tool maker, hut and field are taken."""
+    return min(t.crowd[TOOL_MAKER], 1) + min(t.crowd[HUT], 1) + min(t.crowd[FIELD], 1)
+
+
+def objection(t: Table, action: Action) -> str:
+    """The rule against a placing, if there is one."""
+    if action.verb != PLACE:
+        return "SA-2.1"
+    me = t.me()
+    spot, people = action.first, action.second
+    if spot >= t.spots:
+        return "SA-1.4"
+    if me.placed[spot]:
+        return "SA-3.3"
+    if t.crowd[spot] + people > t.box.capacity[spot]:
+        return ring_rule(spot)
+    if closed(t, spot):
+        return closed_rule(t, spot)
+    return "SA-3.1" if people > me.home else ""
+
+
+def ring_rule(spot: int) -> str:
+    """The rule that says how many people a place holds."""
+    if spot == TOOL_MAKER:
+        return "SA-3.5"
+    if spot == HUT:
+        return "SA-3.6"
+    if spot == FIELD:
+        return "SA-3.7"
+    if spot < FIRST_CARD:
+        return "SA-3.9"
+    return "SA-3.10" if spot < FIRST_BUILDING else "SA-3.11"
+
+
+def closed_rule(t: Table, spot: int) -> str:
+    """The rule that closes a place for this number of players."""
+    if TOOL_MAKER <= spot <= FIELD:
+        return "SA-11.1"
+    return "SA-11.2" if t.seats == 3 else "SA-11.3"
+
+
+def apply(t: Table, action: Action) -> None:
+    """SA-3.1: the people go to the place, and the next player is on."""
+    me = t.me()
+    me.placed[action.first] = action.second
+    me.home -= action.second
+    t.crowd[action.first] += action.second
+    t.say(PLACED, action.first, action.second)
+    pass_on(t)
+
+
+def pass_on(t: Table) -> None:
+    """SA-3.1, SA-3.4, SA-3.12: clockwise to whoever can still place; when nobody can, acting begins."""
+    for step in range(1, t.seats + 1):
+        player = (t.turn + step) % t.seats
+        if can_place(t, t.players[player]):
+            t.turn = player
+            return
+        if t.players[player].home:
+            t.tell(PASSED, player, t.players[player].home, 0)
+    t.turn = t.starter
+    t.phase = ACTING
+
+
+def can_place(t: Table, player: Player) -> bool:
+    """Whether a player has someone at home and a place to go."""
+    if not player.home:
+        return False
+    if not player.placed[HUNT]:
+        return True  # SA-3.8: the hunt is never full
+    for spot in range(t.spots):
+        if PLACEMENTS[spot][room(t, player, spot)]:
+            return True
+    return False

@@ -1,0 +1,59 @@
+"""Rulebook pages 2 and 3: the table before the first round."""
+
+from trilith.core.chance import EVERYONE, Chance, Draw, without
+from trilith.games.stone_age.box import Box
+from trilith.games.stone_age.events import REVEALED, ROUND_BEGAN
+from trilith.games.stone_age.names import (
+    DEALING,
+    FOOD,
+    GOODS,
+    NOTHING,
+    SPOTS,
+    TOOL_PLACES,
+)
+from trilith.games.stone_age.table import Player, Table
+
+
+def new_player(box: Box) -> Player:
+    """SA-1.1: five people and twelve food, no tools, both markers on 0."""
+    goods = [0] * len(GOODS)
+    goods[FOOD] = box.start_food
+    tools = [0] * TOOL_PLACES
+    used = [0] * TOOL_PLACES
+    return Player(
+        box.start_people, box.start_people, 0, 0, goods, tools, used, [0] * len(SPOTS), (), (), (), ()
+    )
+
+
+def heights(box: Box, seats: int) -> list[int]:
+    """SA-1.4: one stack of seven buildings for each player."""
+    return [box.tiles] * seats
+
+
+def chance(t: Table) -> Chance:
+    """SA-1.4, SA-7.5: the open building of a stack is any that nobody has seen yet, those in the box included."""
+    return Draw("building", t.box.building_names, t.tiles, EVERYONE)
+
+
+def resolve(t: Table, building: int) -> None:
+    """SA-1.4: turn up the next stack's building; after the last one the cards are dealt."""
+    turn_up(t, building)
+    if NOTHING not in t.tops:
+        t.phase = DEALING
+        t.tell(ROUND_BEGAN, t.starter, t.round, 0)
+
+
+def turn_up(t: Table, building: int) -> None:
+    """Lay a building open on the first stack that shows none."""
+    stack = covered_stack(t)
+    t.tops[stack] = building
+    t.tiles = without(t.tiles, building)
+    t.tell(REVEALED, t.turn, stack, building)
+
+
+def covered_stack(t: Table) -> int:
+    """The first stack that has tiles but shows none."""
+    for stack in range(t.seats):
+        if t.tops[stack] == NOTHING and t.heights[stack]:
+            return stack
+    return NOTHING

@@ -1,0 +1,88 @@
+"""What one player, or a spectator, sees of the table: built by inclusion, names instead of ints."""
+
+from trilith.core.game import View
+from trilith.core.state import NOBODY
+from trilith.games.stone_age.game import StoneAge
+from trilith.games.stone_age.names import (
+    CHOOSING,
+    GOODS,
+    NOTHING,
+    OVER,
+    PAYING,
+    PHASES,
+    ROLLING,
+    SHARING,
+    SOURCES,
+    SPOTS,
+    TOOLING,
+)
+from trilith.games.stone_age.rules import scoring
+from trilith.games.stone_age.table import Player
+
+
+def view(table: StoneAge, viewer: int) -> View:
+    """The table as it looks from one seat; only a player's own face-down cards are named."""
+    return {
+        "phase": PHASES[table.phase],
+        "round": table.round,
+        "starter": table.starter,
+        "turn": table.turn if table.actor() != NOBODY else None,
+        "display": [_name(table.box.card_names, card) for card in table.display],
+        "pile": len(table.pile),
+        "buildings": [
+            {"top": _name(table.box.building_names, top), "left": left}
+            for top, left in zip(table.tops, table.heights, strict=True)
+        ],
+        "pending": pending(table),
+        "players": [
+            _player(table, table.players[seat], seat == viewer or table.phase == OVER)
+            for seat in range(table.seats)
+        ],
+    }
+
+
+def pending(table: StoneAge) -> View:
+    """How far the decision now being made has come."""
+    phase = table.resume if table.phase == CHOOSING else table.phase
+    if phase == ROLLING:
+        return {"spot": SPOTS[table.spot], "good": GOODS[table.good], "dice": table.dice}
+    if phase == TOOLING:
+        return {"spot": SPOTS[table.spot], "good": GOODS[table.good], "pips": table.pips}
+    if phase == PAYING:
+        return {"spot": SPOTS[table.spot], "due": table.due, "paid": _goods(table.paid)}
+    if phase == SHARING:
+        return {"dice": [face for face in range(1, len(table.pool)) for _ in range(table.pool[face])]}
+    if table.due:
+        return {"due": table.due, "paid": _goods(table.paid)}
+    return {}
+
+
+def _player(table: StoneAge, player: Player, known: bool) -> View:
+    """One player's board; the cards that lie face down only for whoever may look at them."""
+    box = table.box
+    board: View = {
+        "score": player.score,
+        "people": player.people,
+        "home": player.home,
+        "placed": {SPOTS[spot]: count for spot, count in enumerate(player.placed) if count},
+        "track": player.track,
+        "goods": _goods(player.goods),
+        "tools": [
+            {"value": value, "used": used == 1} for value, used in zip(player.tools, player.used, strict=True)
+        ],
+        "buildings": [box.building_names[building] for building in player.buildings],
+        "open_cards": [box.card_names[card] for card in player.opened],
+        "face_down": len(player.cards) + len(player.drawn),
+    }
+    if known:
+        board["cards"] = [box.card_names[card] for card in player.cards + player.drawn]
+        board["final"] = dict(zip(SOURCES, scoring.breakdown(table, player), strict=True))
+    return board
+
+
+def _goods(counts: list[int]) -> dict[str, int]:
+    return dict(zip(GOODS, counts, strict=True))
+
+
+def _name(names: tuple[str, ...], piece: int) -> str | None:
+    return None if piece == NOTHING else names[piece]

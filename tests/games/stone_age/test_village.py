@@ -1,0 +1,89 @@
+"""Rulebook pages 5 and 6: what tool maker, hut and field bring."""
+
+import pytest
+
+from playing import people_on, play, rule, send
+from trilith.games.stone_age.names import FIELD, FOREST, HUT, TOOL_MAKER
+
+STEPS = [
+    ([0, 0, 0], [1, 0, 0]),
+    ([1, 0, 0], [1, 1, 0]),
+    ([1, 1, 0], [1, 1, 1]),
+    ([1, 1, 1], [2, 1, 1]),
+    ([2, 1, 1], [2, 2, 1]),
+    ([2, 2, 1], [2, 2, 2]),
+    ([2, 2, 2], [3, 2, 2]),
+    ([3, 2, 2], [3, 3, 2]),
+    ([3, 3, 2], [3, 3, 3]),
+    ([3, 3, 3], [4, 3, 3]),
+    ([4, 3, 3], [4, 4, 3]),
+    ([4, 4, 3], [4, 4, 4]),
+]
+
+
+@rule("SA-4.4", "SA-4.5", "SA-4.6")
+@pytest.mark.parametrize(("before", "after"), STEPS)
+def test_the_tool_maker_raises_the_lowest_tool_and_of_equals_the_leftmost(
+    before: list[int], after: list[int]
+) -> None:
+    game = people_on(2, TOOL_MAKER, 1)
+    game.players[0].tools = before[:]
+    play(game, "take tool_maker")
+    assert game.players[0].tools == after
+    assert game.players[1].tools == [0, 0, 0]
+
+
+@rule("SA-4.6")
+def test_a_thirteenth_tool_brings_nothing() -> None:
+    game = people_on(2, TOOL_MAKER, 1)
+    game.players[0].tools = [4, 4, 4]
+    play(game, "take tool_maker")
+    assert game.players[0].tools == [4, 4, 4]
+
+
+@rule("SA-4.6")
+def test_a_used_tool_stays_used_when_it_is_raised() -> None:
+    game = people_on(2, TOOL_MAKER, 1)
+    send(game, 0, FOREST, 1)
+    game.players[0].tools = [1, 1, 1]
+    game.players[0].used = [1, 0, 1]
+    play(game, "take tool_maker")
+    assert (game.players[0].tools, game.players[0].used) == ([2, 1, 1], [1, 0, 1])
+
+
+@rule("SA-4.7")
+def test_the_hut_brings_one_more_person_for_good() -> None:
+    game = people_on(2, HUT, 2)
+    play(game, "take hut")
+    player = game.players[0]
+    assert game.round == 2
+    assert (player.people, player.home) == (6, 6)
+    assert game.players[1].people == 5
+
+
+@rule("SA-4.7")
+def test_the_newcomer_does_not_act_in_this_round() -> None:
+    game = people_on(2, HUT, 2)
+    send(game, 0, FIELD, 1)
+    play(game, "take hut")
+    assert (game.players[0].people, game.players[0].home) == (6, 5)
+
+
+@rule("SA-1.2", "SA-4.8")
+@pytest.mark.parametrize(("before", "after"), [(5, 6), (9, 10), (10, 10)])
+def test_nobody_has_more_than_ten_people(before: int, after: int) -> None:
+    game = people_on(2, HUT, 2)
+    game.players[0].people = before
+    game.players[0].home = before - 2
+    play(game, "take hut")
+    assert (game.players[0].people, game.players[0].home) == (after, after)
+
+
+@rule("SA-4.9", "SA-4.10")
+@pytest.mark.parametrize(("before", "after"), [(0, 1), (1, 2), (8, 9), (9, 10), (10, 10)])
+def test_the_field_is_a_step_up_the_food_track_which_ends_at_ten(before: int, after: int) -> None:
+    game = people_on(2, FIELD, 1)
+    game.players[0].track = before
+    play(game, "take field")
+    assert game.players[0].track == after
+    assert game.players[1].track == 0
