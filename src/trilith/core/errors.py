@@ -70,6 +70,10 @@ class BadPosition(TrilithError):
     """A position that cannot be, or a text that is not a position."""
 
 
+class EndlessGame(TrilithError):
+    """The bots played on and on without coming to an end."""
+
+
 class NotSaved(TrilithError):
     """The game could not be written to disk."""
 

@@ -2,8 +2,8 @@
 
 from typing import TypeAlias
 
-from trilith.core.action import Actions
-from trilith.core.errors import NoSuchOption, WrongSeats
+from trilith.core.action import Action, Actions
+from trilith.core.errors import NoSuchOption, TrilithError, WrongSeats
 from trilith.core.state import Event, State
 
 View: TypeAlias = dict[str, object]
@@ -21,6 +21,14 @@ class Problem:
     def __repr__(self) -> str:
         details = "".join(f" {key}={value}" for key, value in self.about.items())
         return f"{self.where}: {self.name}{details}"
+
+
+class ImpossiblePosition(TrilithError):
+    """A position that no game could reach, with everything that is wrong about it."""
+
+    def __init__(self, problems: list[Problem]) -> None:
+        super().__init__(problems=len(problems), first=repr(problems[0]))
+        self.problems = problems
 
 
 class Game:
@@ -48,6 +56,10 @@ class Game:
 
     def view(self, state: State, player: int) -> View:
         """What this player, or SPECTATOR, sees: built by inclusion, names instead of ints."""
+        raise NotImplementedError
+
+    def choice(self, action: Action) -> View:
+        """An action as names; `kind` is its verb."""
         raise NotImplementedError
 
     def dump(self, state: State) -> Position:

@@ -31,7 +31,9 @@ class Record:
         """The first part of the file, blank line included."""
         rows = [f"game: {self.game}", f"version: {self.version}", f"seats: {self.seats}"]
         if self.options:
-            rows.append("options: " + ", ".join(f"{key}={value}" for key, value in sorted(self.options.items())))
+            rows.append(
+                "options: " + ", ".join(f"{key}={value}" for key, value in sorted(self.options.items()))
+            )
         rows.append(f"seed: {self.seed}")
         if self.players:
             rows.append("players: " + ", ".join(self.players))

@@ -1,7 +1,7 @@
 """Stone Age: two to four players place people, gather, build and feed."""
 
-from trilith.core.game import Game, Position, Problem, View
-from trilith.core.errors import BadPosition
+from trilith.core.action import Action
+from trilith.core.game import Game, ImpossiblePosition, Position, Problem, View
 from trilith.core.state import Event, State
 from trilith.games.stone_age import appraise, codec, events, features, view
 from trilith.games.stone_age.actions import ACTIONS
@@ -29,6 +29,9 @@ class StoneAgeGame(Game):
     def view(self, state: State, player: int) -> View:
         return view.view(_table(state), player)
 
+    def choice(self, action: Action) -> View:
+        return view.choice(action)
+
     def dump(self, state: State) -> Position:
         return codec.dump(_table(state))
 
@@ -36,7 +39,7 @@ class StoneAgeGame(Game):
         table = codec.load(self.box, data)
         found = problems(table)
         if found:
-            raise BadPosition(where=found[0].where, problem=found[0].name, value=repr(found[0]))
+            raise ImpossiblePosition(found)
         return table
 
     def problems(self, state: State) -> list[Problem]:

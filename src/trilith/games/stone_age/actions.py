@@ -87,7 +87,9 @@ USE_ONCE: Final[list[Action]] = [
 KEEP_ROLL: Final = ACTIONS.add(KEEP, 0, 0, "keep")
 PAY_WITH: Final[list[Action]] = [_of_good(PAY, good) for good in range(WOOD, len(GOODS))]
 PAID_ENOUGH: Final = ACTIONS.add(DONE, 0, 0, "done")
-PICK_DIE: Final[list[Action]] = [ACTIONS.add(PICK, face, 0, f"pick {face}") for face in range(1, DIE_FACES + 1)]
+PICK_DIE: Final[list[Action]] = [
+    ACTIONS.add(PICK, face, 0, f"pick {face}") for face in range(1, DIE_FACES + 1)
+]
 REDEEM_CARD: Final = ACTIONS.add(REDEEM, 0, 0, "redeem")
 CHOOSE_GOOD: Final[list[Action]] = [_of_good(CHOOSE, good) for good in range(WOOD, len(GOODS))]
 GO_HUNGRY: Final = ACTIONS.add(STARVE, 0, 0, "starve")

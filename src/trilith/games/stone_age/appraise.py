@@ -47,7 +47,9 @@ PIPS_PER_DIE: Final = 3.5
 RESOURCE: Final = 0.65  # of its worth in a building, while it still has to be built with
 PIP: Final = 0.6  # a pip of a tool, in one round
 MEAL: Final = 1.7  # food that somebody will need
-SPARE_MEAL: Final = 0.5
+SPARE_MEAL: Final = 0.15
+HUNGER: Final = 3.5  # one missing food
+STORE: Final = 9.0  # resources that can be spent soon
 DIE_FOR_ALL: Final = 3.5
 HIDDEN_CARD: Final = 3.0
 LAST_ROUND: Final = 18  # nobody plans beyond, or hoarding would never end
@@ -59,7 +61,9 @@ class Outlook:
     """What a player will have once everyone on the board has acted with average luck."""
 
     def __init__(self, t: StoneAge, player: Player) -> None:
-        self.rounds = min(len(t.pile) / CARDS_A_ROUND, min(t.heights) * ROUNDS_A_TILE, max(0, LAST_ROUND - t.round))
+        self.rounds = min(
+            len(t.pile) / CARDS_A_ROUND, min(t.heights) * ROUNDS_A_TILE, max(0, LAST_ROUND - t.round)
+        )
         self.goods = [float(count) for count in player.goods]
         self.tools = float(sum(player.tools))
         self.people = float(player.people)
@@ -78,7 +82,7 @@ def appraise(t: StoneAge, seat: int) -> float:
         _decide(t, player, outlook)
     _act(t, player, outlook)
     _shop(t, player, outlook)
-    return player.score + outlook.extra + _stock(outlook) + _growth(outlook) + _hand(t, player, outlook)
+    return player.score + outlook.extra + _stock(t, outlook) + _growth(outlook) + _hand(t, player, outlook)
 
 
 def _decide(t: StoneAge, player: Player, outlook: Outlook) -> None:
@@ -133,7 +137,10 @@ def _shop(t: StoneAge, player: Player, outlook: Outlook) -> None:
         else:
             price, worth = _building(t, outlook, t.tops[spot - FIRST_BUILDING])
             if half_paid:
-                price, worth = 0, float(sum(t.paid[good] * t.box.worth[good] for good in range(WOOD, GOLD + 1)))
+                price, worth = (
+                    0,
+                    float(sum(t.paid[good] * t.box.worth[good] for good in range(WOOD, GOLD + 1))),
+                )
         if purse >= price and worth > 0:
             purse -= price
             outlook.extra += worth
@@ -181,13 +188,22 @@ def _upper_half(t: StoneAge, outlook: Outlook, card: int) -> float:
     return values.get(effect, amount * t.box.worth[GOLD] * RESOURCE)
 
 
-def _stock(outlook: Outlook) -> float:
+def _stock(t: StoneAge, outlook: Outlook) -> float:
     """Goods in hand; too little food for the next meal costs points or resources."""
-    resources = sum(outlook.goods[good] * (good + 2) for good in range(WOOD, GOLD + 1)) * RESOURCE
     left = outlook.goods[FOOD] + outlook.track - outlook.people
     if left < 0:
-        return resources - min(10.0, -left * 3.5)
-    return resources + min(left, outlook.people) * MEAL * 0.5 + max(0.0, left - outlook.people) * SPARE_MEAL * 0.3
+        return _store(t, outlook) - min(float(t.box.penalty), -left * HUNGER)
+    soon = min(left, outlook.people)
+    return _store(t, outlook) + soon * MEAL / 2 + (left - soon) * SPARE_MEAL
+
+
+def _store(t: StoneAge, outlook: Outlook) -> float:
+    """Resources in hand; more than a few purchases take count little more than they do at the end."""
+    count = sum(outlook.goods[WOOD:])
+    if not count:
+        return 0.0
+    average = sum(outlook.goods[good] * t.box.worth[good] for good in range(WOOD, GOLD + 1)) / count
+    return min(count, STORE) * average * RESOURCE + max(0.0, count - STORE)
 
 
 def _growth(outlook: Outlook) -> float:
@@ -214,5 +230,11 @@ def _ending(t: StoneAge, cards: tuple[int, ...], outlook: Outlook) -> float:
     second = sum(1 for held in symbols if held > 1)
     more = outlook.rounds / 6
     points = first * (first + more) + second * second
-    points += figures[FARMER] * min(10.0, outlook.track + more) + figures[SHAMAN] * min(10.0, outlook.people + more)
-    return points + figures[TOOLMAKER] * (outlook.tools + more) + figures[BUILDER] * (outlook.buildings + more * 2)
+    points += figures[FARMER] * min(10.0, outlook.track + more) + figures[SHAMAN] * min(
+        10.0, outlook.people + more
+    )
+    return (
+        points
+        + figures[TOOLMAKER] * (outlook.tools + more)
+        + figures[BUILDER] * (outlook.buildings + more * 2)
+    )

@@ -5,10 +5,10 @@ from typing import Final
 
 from trilith.core.errors import BadPosition
 from trilith.core.game import Position
+from trilith.core.reading import Reader
 from trilith.games.stone_age.box import Box
 from trilith.games.stone_age.game import FACES, StoneAge
 from trilith.games.stone_age.names import GOODS, NOTHING, PHASES, SLOTS, SPOTS, TOOL_PLACES
-from trilith.core.reading import Reader
 from trilith.games.stone_age.table import Player
 
 FORMAT: Final = 1

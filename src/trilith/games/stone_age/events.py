@@ -80,9 +80,9 @@ STACK_RAN_OUT: Final = 1
 def describe(box: Box, event: Event, viewer: int) -> View:
     """An event as names; a card drawn in secret is named to its owner only."""
     kind, first, second = KINDS[event.kind]
-    told: View = {"kind": kind, "player": event.player}
     if event.kind == DREW and event.player != viewer:
-        return told
+        return {"kind": "drew_unseen", "player": event.player}
+    told: View = {"kind": kind, "player": event.player}
     if first:
         told[first] = _named(box, first, event.first)
     if second:

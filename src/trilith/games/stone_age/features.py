@@ -1,7 +1,16 @@
 """The position as numbers for learning, from one seat's side and only with what that seat knows."""
 
 from trilith.games.stone_age.game import StoneAge
-from trilith.games.stone_age.names import FIGURES, MOST_PEOPLE, NO_SYMBOL, NOTHING, PHASES, SLOTS, SPOTS, SYMBOLS
+from trilith.games.stone_age.names import (
+    FIGURES,
+    MOST_PEOPLE,
+    NO_SYMBOL,
+    NOTHING,
+    PHASES,
+    SLOTS,
+    SPOTS,
+    SYMBOLS,
+)
 from trilith.games.stone_age.table import Player
 
 MOST_SEATS = 4
@@ -63,4 +72,3 @@ def _player(t: StoneAge, player: Player, own: bool) -> list[float]:
         *figures,
         *opened,
     ]
-

@@ -105,7 +105,7 @@ def _cards_and_stacks(t: StoneAge, phase: int) -> Iterator[Problem]:
     covered = sum(1 for top, left in zip(t.tops, t.heights, strict=True) if top == NOTHING and left)
     expected = {REVEALING: 1}.get(phase, 0)
     if phase == SETTING_UP:
-        if not covered or any(top == NOTHING and NOTHING != later for top, later in _pairs(t.tops)):
+        if not covered or any(top == NOTHING and later != NOTHING for top, later in _pairs(t.tops)):
             yield Problem("buildings", "set-up")
     elif covered != expected:
         yield Problem("buildings", "covered", count=covered, expected=expected)
@@ -162,7 +162,9 @@ def _tooling(t: StoneAge) -> Iterator[Problem]:
     if t.pips < 1:
         yield Problem("pending.pips", "negative", value=t.pips)
     if not 0 <= t.next_tool <= TOOL_PLACES + MOST_TOOL:
-        yield Problem("pending.next_tool", "between", value=t.next_tool, least=0, most=TOOL_PLACES + MOST_TOOL)
+        yield Problem(
+            "pending.next_tool", "between", value=t.next_tool, least=0, most=TOOL_PLACES + MOST_TOOL
+        )
 
 
 def _what_for(t: StoneAge) -> Iterator[Problem]:
@@ -188,7 +190,10 @@ def _paying(t: StoneAge) -> Iterator[Problem]:
         if t.box.building_price[tile] == FIXED:
             yield Problem("pending.spot", "paid-at-once")
             return
-        if t.box.building_price[tile] == EXACT and len([paid for paid in t.paid if paid]) > t.box.building_kinds[tile]:
+        if (
+            t.box.building_price[tile] == EXACT
+            and len([paid for paid in t.paid if paid]) > t.box.building_kinds[tile]
+        ):
             yield Problem("pending.paid", "cannot-pay")
     if t.due < 1 or t.due + sum(t.paid) != price:
         yield Problem("pending.due", "price", value=t.due + sum(t.paid), expected=price)

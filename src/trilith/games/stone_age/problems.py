@@ -9,6 +9,7 @@ from trilith.games.stone_age.moment import moment
 from trilith.games.stone_age.names import (
     FIELD,
     FOREST,
+    GOODS,
     HUT,
     NOTHING,
     ONE_USE_TOOL,
@@ -54,7 +55,7 @@ def _player(t: StoneAge, player: Player, where: str) -> Iterator[Problem]:
     yield from _between(f"{where}.track", player.track, 0, box.most_track)
     for good, count in enumerate(player.goods):
         if count < 0:
-            yield Problem(f"{where}.goods.{good}", "negative", value=count)
+            yield Problem(f"{where}.goods.{GOODS[good]}", "negative", value=count)
     for place, value in enumerate(player.tools):
         yield from _between(f"{where}.tools.{place}", value, 0, box.most_tool)
         if player.used[place] and not value:

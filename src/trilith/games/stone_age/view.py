@@ -1,7 +1,9 @@
 """What one player, or a spectator, sees of the table: built by inclusion, names instead of ints."""
 
+from trilith.core.action import Action
 from trilith.core.game import View
 from trilith.core.state import NOBODY
+from trilith.games.stone_age.actions import BUY, CHOOSE, LEAVE, ONE_USE, PAY, PICK, PLACE, TAKE, TOOL, VERBS
 from trilith.games.stone_age.game import StoneAge
 from trilith.games.stone_age.names import (
     CHOOSING,
@@ -39,6 +41,24 @@ def view(table: StoneAge, viewer: int) -> View:
             for seat in range(table.seats)
         ],
     }
+
+
+def choice(action: Action) -> View:
+    """An action as names."""
+    told: View = {"kind": VERBS[action.verb]}
+    if action.verb in (PLACE, TAKE, BUY, LEAVE):
+        told["spot"] = SPOTS[action.first]
+    if action.verb == PLACE:
+        told["people"] = action.second
+    elif action.verb in (PAY, CHOOSE):
+        told["good"] = GOODS[action.first]
+    elif action.verb == TOOL:
+        told["place"] = action.first + 1
+    elif action.verb == ONE_USE:
+        told["value"] = action.first
+    elif action.verb == PICK:
+        told["face"] = action.first
+    return told
 
 
 def pending(table: StoneAge) -> View:
