@@ -7,6 +7,7 @@ from importlib.resources import files
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 
 from trilith.core.errors import TrilithError
 from trilith.core.game import ImpossiblePosition, Problem, View
@@ -59,7 +60,8 @@ class Words:
 
     def problem(self, problem: Problem) -> str:
         """What is impossible about a position, and where."""
-        return f"{problem.where}: " + self.say(f"problem-{problem.name}", **problem.about)
+        about = {field: self._word(field, value) for field, value in problem.about.items()}
+        return f"{problem.where}: " + self.say(f"problem-{problem.name}", **about)
 
     def _word(self, field: str, value: object) -> object:
         if isinstance(value, str):
@@ -68,7 +70,9 @@ class Words:
             return " ".join(str(each) for each in value)
         return value
 
-    def _format(self, key: str, pattern: object, about: dict[str, object]) -> str:
+    def _format(self, key: str, pattern: Pattern | None, about: dict[str, object]) -> str:
+        if pattern is None:
+            raise KeyError(f"{self.language} {key}: no text")
         text, errors = self._bundle.format_pattern(pattern, about)
         if errors:
             raise KeyError(f"{self.language} {key}: {errors}")

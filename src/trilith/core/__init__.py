@@ -1,1 +1,1 @@
-""""""
+"""The contract that every game keeps; standard library only."""

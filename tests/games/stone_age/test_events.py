@@ -24,6 +24,7 @@ from playing import (
     unset_table,
 )
 from trilith.core.state import SPECTATOR
+from trilith.games.stone_age.events import KINDS
 from trilith.games.stone_age.game import StoneAge
 from trilith.games.stone_age.names import (
     ACTING,
@@ -44,6 +45,10 @@ def happens(game: StoneAge, *lines: str) -> list[dict[str, object]]:
     """What a spectator is told while these lines are played."""
     events = listen(game)
     play(game, *lines)
+    for happened in events:
+        _, first, second = KINDS[happened.kind]
+        assert first or happened.first == 0
+        assert second or happened.second == 0
     return told(game, events, SPECTATOR)
 
 
@@ -179,8 +184,8 @@ def test_a_card_drawn_in_secret_is_named_to_its_owner_only(viewer: int) -> None:
     play(game, "buy card_1", "pay wood")
     events = listen(game)
     play(game, "card shaman_gold")
-    named = {"card": "shaman_gold"} if viewer == 1 else {}
-    assert told(game, events, viewer) == [event("drew", 1, **named)]
+    named = event("drew", 1, card="shaman_gold")
+    assert told(game, events, viewer) == [named if viewer == 1 else event("drew_unseen", 1)]
 
 
 @rule("SA-6.15")

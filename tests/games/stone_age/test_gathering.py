@@ -206,6 +206,14 @@ def test_a_one_use_tool_counts_once_and_is_then_turned_face_down() -> None:
 
 
 @rule("SA-6.16")
+def test_of_two_equal_one_use_tools_each_counts_once() -> None:
+    game = busy_on(FOREST, 1, [0, 0, 0])
+    game.players[0].opened = (card("toolmaker_one_use_4"),) * 2
+    play(game, "take forest", "roll 1", "one_use 4", "one_use 4")
+    assert (game.pips, offered(game)) == (9, ["keep"])
+
+
+@rule("SA-6.16")
 def test_a_one_use_tool_waits_for_a_later_round() -> None:
     game = people_on(2, FOREST, 1)
     hold_one_use_tools(game)

@@ -18,9 +18,9 @@ class StoneAgeGame(Game):
     seats = range(2, 5)
     longest = 20_000
     actions = ACTIONS
-    options: dict[str, range] = {}
 
     def __init__(self) -> None:
+        self.options: dict[str, range] = {}
         self.box = default_box()
 
     def new(self, seats: int, options: dict[str, int]) -> StoneAge:

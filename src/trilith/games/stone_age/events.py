@@ -104,6 +104,8 @@ def _named(box: Box, what: str, number: int) -> object:
         return SOURCES[number]
     if what == "reason":
         return REASONS[number]
+    if what == "face":
+        return str(number)
     if what == "dice":
         return faces(number)
     if what in ("slot", "from", "stack", "place"):

@@ -17,7 +17,7 @@ MOST_SEATS = 4
 
 
 def features(t: StoneAge, viewer: int) -> list[float]:
-    """The table, then the players clockwise from the viewer; seats nobody sits in are zeros."""
+    """The table, then the players clockwise from the viewer; a spectator looks from the last seat and owns nothing."""
     found = [t.round / 30.0, len(t.pile) / len(t.box.all_cards)]
     found += [1.0 if t.phase == phase else 0.0 for phase in range(len(PHASES))]
     found += [1.0 if (t.turn - viewer) % t.seats == seat else 0.0 for seat in range(MOST_SEATS)]
@@ -29,10 +29,12 @@ def features(t: StoneAge, viewer: int) -> list[float]:
         found += _one_hot(lies, len(t.box.building_names))
         found.append(t.heights[stack] / t.box.tiles if stack < t.seats else 0.0)
     found += _pending(t)
-    boards = [_player(t, t.players[(viewer + seat) % t.seats], seat == 0) for seat in range(t.seats)]
+    order = [(viewer + seat) % t.seats for seat in range(t.seats)]
+    boards = [_player(t, t.players[seat], seat == viewer) for seat in order]
     for board in boards:
         found += board
-    return found + [0.0] * (len(boards[0]) * (MOST_SEATS - t.seats))
+    nobody = [0.0] * len(boards[0])
+    return found + nobody * (MOST_SEATS - t.seats)
 
 
 def _one_hot(number: int, size: int) -> list[float]:

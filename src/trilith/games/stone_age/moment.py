@@ -1,6 +1,7 @@
 """Whether the moment of a position can be: the phase, whose turn it is, and the decision half made."""
 
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from typing import Final
 
 from trilith.core.game import Problem
@@ -69,7 +70,7 @@ def moment(t: StoneAge) -> Iterator[Problem]:
             yield Problem("pending.gifts", "between", value=t.gifts, least=1, most=most)
     if phase in IN_A_TURN:
         yield from _turn(t, t.buyer if phase == SHARING else t.turn)
-    elif phase != PLACING and sum(t.crowd):
+    elif phase != PLACING and any(t.crowd):
         yield Problem("players", "somebody-out")
     yield from CHECKS.get(phase, _nothing)(t)
 
@@ -130,7 +131,7 @@ def _cards_and_stacks(t: StoneAge, phase: int) -> Iterator[Problem]:
 
 
 def _pairs(row: list[int]) -> list[tuple[int, int]]:
-    return list(zip(row, row[1:], strict=False))
+    return list(pairwise(row))
 
 
 def _turn(t: StoneAge, acting: int) -> Iterator[Problem]:

@@ -57,7 +57,7 @@ def choice(action: Action) -> View:
     elif action.verb == ONE_USE:
         told["value"] = action.first
     elif action.verb == PICK:
-        told["face"] = action.first
+        told["face"] = str(action.first)
     return told
 
 

@@ -45,3 +45,4 @@ error-BadPosition = Keine Stellung, bei { $where }: { $problem ->
 }
 error-ImpossiblePosition = Diese Stellung kann es nicht geben:
 error-EndlessGame = { $game } war mit diesen Bots nach { $steps } Schritten nicht zu Ende: { $bots }.
+error-LawBroken = { $game } verletzt das Gesetz »{ $law }« im Spiel mit dem Startwert { $seed }, Schritt { $step }: { $detail }

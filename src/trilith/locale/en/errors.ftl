@@ -45,3 +45,4 @@ error-BadPosition = Not a position, at { $where }: { $problem ->
 }
 error-ImpossiblePosition = This position cannot be:
 error-EndlessGame = { $game } did not end within { $steps } steps with these bots: { $bots }.
+error-LawBroken = { $game } breaks the law “{ $law }” in the game with seed { $seed }, at step { $step }: { $detail }

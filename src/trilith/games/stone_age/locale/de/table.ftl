@@ -51,12 +51,12 @@ source-builders = Hüttenbauer
 source-shamans = Schamanen
 source-resources = übrige Rohstoffe
 
-face-1 = 1 Holz
-face-2 = 1 Ziegel
-face-3 = 1 Stein
-face-4 = 1 Gold
-face-5 = ein neues Werkzeug
-face-6 = ein Schritt auf der Nahrungsleiste
+face-1 = 1 (1 Holz)
+face-2 = 2 (1 Ziegel)
+face-3 = 3 (1 Stein)
+face-4 = 4 (1 Gold)
+face-5 = 5 (ein neues Werkzeug)
+face-6 = 6 (ein Schritt auf der Nahrungsleiste)
 
 action-place = { $people ->
     [one] 1 Person einsetzen: { $spot }

@@ -51,12 +51,12 @@ source-builders = builders
 source-shamans = shamans
 source-resources = resources left
 
-face-1 = 1 wood
-face-2 = 1 brick
-face-3 = 1 stone
-face-4 = 1 gold
-face-5 = a new tool
-face-6 = a step up the food track
+face-1 = 1 (1 wood)
+face-2 = 2 (1 brick)
+face-3 = 3 (1 stone)
+face-4 = 4 (1 gold)
+face-5 = 5 (a new tool)
+face-6 = 6 (a step up the food track)
 
 action-place = { $people ->
     [one] place 1 person: { $spot }

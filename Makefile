@@ -1,0 +1,96 @@
+# The one list of commands. `make play` and `make test` set up everything they need.
+
+VENV := .venv
+BIN := $(VENV)/bin
+SOURCES := $(shell find src -type f -not -name '*.pyc') pyproject.toml setup.py
+PYTHON ?= $(shell for name in python3 python3.14 python3.13 python3.12 python3.11 python; do \
+  $$name -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$name && break; done)
+SAY := @printf '\033[1m%s\033[0m\n'
+PYTEST := $(BIN)/python -m pytest -n auto
+export PYTHONDONTWRITEBYTECODE := 1
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+.PHONY: help play setup develop check test bench laws mutants pages records clean
+
+help:
+	@echo 'make play      set up what is missing and play Stone Age in the terminal'
+	@echo 'make test      every check and every test, interpreted and compiled'
+	@echo 'make check     the quick half: lint, types, import contracts'
+	@echo 'make bench     speed, against Catanatron in the same process'
+	@echo 'make laws      10,000 random games for each number of players, every law checked'
+	@echo 'make mutants   break the rules on purpose and see a test fail'
+	@echo 'make pages     write docs/rules/ anew; make records does it for the golden records'
+	@echo 'make setup     only set up (.venv); make clean removes it again'
+
+play: setup
+	@$(BIN)/trilith play stone_age
+
+setup: $(VENV)/installed
+
+develop: setup $(VENV)/developed
+
+$(VENV)/created:
+	@test -n '$(PYTHON)' || { echo 'Trilith needs Python 3.11 or newer; install it, or name it: make PYTHON=…'; exit 1; }
+	$(SAY) 'Making an environment in $(VENV)'
+	@$(PYTHON) -m venv $(VENV) || { \
+	  echo 'This Python cannot make environments. On Debian: apt-get install python3-venv'; exit 1; }
+	@$(BIN)/python -m pip install --quiet --upgrade pip
+	@touch $@
+
+$(VENV)/tools: $(VENV)/created pyproject.toml
+	$(SAY) 'Fetching what the build needs'
+	@$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' \
+	  > $(VENV)/build-requires.txt
+	@$(BIN)/python -m pip install --quiet --requirement $(VENV)/build-requires.txt
+	@touch $@
+
+$(VENV)/installed: $(VENV)/tools $(SOURCES)
+	$(SAY) 'Installing Trilith; compiling the rules takes about half a minute'
+	@rm -rf build
+	@$(BIN)/python -m pip install --quiet --no-build-isolation .
+	@$(BIN)/python -c 'import trilith; print("The rules are compiled." if trilith.COMPILED else \
+	  "There is no C compiler here, so Trilith runs interpreted: the same games, about ten times slower.")'
+	@touch $@
+
+$(VENV)/developed: $(VENV)/created pyproject.toml
+	$(SAY) 'Fetching what the tests need'
+	@$(BIN)/python -m pip install --quiet --group dev
+	@touch $@
+
+check: develop
+	$(SAY) 'Lint and format'
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/ruff format --quiet --check .
+	$(SAY) 'Types'
+	@$(BIN)/mypy
+	$(SAY) 'Import contracts'
+	@PYTHONPATH=src $(BIN)/lint-imports
+
+test: check
+	$(SAY) 'Tests, interpreted'
+	@PYTHONPATH=src TRILITH_BUILD=interpreted $(PYTEST)
+	@if $(BIN)/python -c 'import sys, trilith; sys.exit(not trilith.COMPILED)'; then \
+	  printf '\033[1m%s\033[0m\n' 'Tests, compiled'; TRILITH_BUILD=compiled $(PYTEST); \
+	else echo 'There is no C compiler here, so the compiled half is left out.'; fi
+
+bench: develop
+	$(SAY) 'Compiled'
+	@$(BIN)/python bench/run.py
+	$(SAY) 'Interpreted'
+	@PYTHONPATH=src $(BIN)/python bench/run.py
+
+laws: setup
+	@for game in $$($(BIN)/trilith games --names); do for seats in 2 3 4; do \
+	  $(BIN)/trilith simulate $$game --seats $$seats --games 10000 --seed 1 --jobs 0 --laws || exit 1; done; done
+
+mutants: develop
+	@PYTHONPATH=src $(BIN)/python tools/mutants.py
+
+pages: develop
+	@PYTHONPATH=src $(BIN)/python tools/make_rule_pages.py
+
+records: develop
+	@PYTHONPATH=src $(BIN)/python tools/make_golden_records.py
+
+clean:
+	rm -rf $(VENV) build src/*.egg-info .mypy_cache .ruff_cache .import_linter_cache .hypothesis mutants

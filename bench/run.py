@@ -1,0 +1,117 @@
+"""How fast we are: ratios against Catanatron in the same process on one core, rebuilding, and memory."""
+
+import gc
+import os
+import resource
+import statistics
+import sys
+import time
+
+from catanatron import Color, Game, RandomPlayer
+
+import trilith
+from trilith.bots.registry import bot_named
+from trilith.core.match import Match
+from trilith.core.playout import playout
+from trilith.core.record import Record
+from trilith.core.rng import Stream
+from trilith.games import game_named
+
+SEATS = 4
+SLICES = 7
+SLICE_SECONDS = 1.0
+MILLION = 1_000_000
+
+
+def catanatron_rate() -> float:
+    """Catanatron's actions per second in random play with four players."""
+    actions = 0
+    began = time.perf_counter()
+    while time.perf_counter() - began < SLICE_SECONDS:
+        game = Game([RandomPlayer(color) for color in Color])
+        game.play()
+        actions += len(game.state.action_records)
+    return actions / (time.perf_counter() - began)
+
+
+def our_rate(seed: int) -> float:
+    """Our steps per second in random play with four players."""
+    game = game_named("stone_age")
+    steps = 0
+    began = time.perf_counter()
+    while time.perf_counter() - began < SLICE_SECONDS:
+        steps += playout(game.start(SEATS, {}), Stream(seed, steps))
+    return steps / (time.perf_counter() - began)
+
+
+def finished_match() -> Match:
+    """A four-player match between bots, played to its end."""
+    game = game_named("stone_age")
+    match = Match(game, Record(game.name, game.version, SEATS, "5a" * 32))
+    bots = [bot_named("random", seat) for seat in range(SEATS)]
+    match.go_on()
+    while not match.over:
+        player = match.state.actor()
+        match.act(player, bots[player].choose(match.seat(player)).text)
+    return match
+
+
+def rebuild_milliseconds(match: Match) -> float:
+    """The median time to rebuild a finished match from its record."""
+    times = []
+    for _ in range(20):
+        began = time.perf_counter()
+        match.rebuild(match.version)
+        times.append(time.perf_counter() - began)
+    return statistics.median(times) * 1000
+
+
+def copy_microseconds(match: Match) -> float:
+    """The time to copy a late position."""
+    state = match.rebuild(match.version * 3 // 4)
+    count = 20_000
+    began = time.perf_counter()
+    for _ in range(count):
+        state.copy()
+    return (time.perf_counter() - began) / count * MILLION
+
+
+def memory_growth_kilobytes() -> int:
+    """How much the most memory ever used grows over a million steps, after a warm-up."""
+    game = game_named("stone_age")
+
+    def play(steps: int, seed: int) -> None:
+        played = 0
+        while played < steps:
+            played += playout(game.start(SEATS, {}), Stream(seed, played))
+
+    play(MILLION // 10, 1)
+    gc.collect()
+    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    play(MILLION, 2)
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before
+
+
+def main() -> int:
+    """Measure in turn, so that a busy machine slows both alike, and print what came out."""
+    os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+    growth = memory_growth_kilobytes()
+    theirs, ours = [], []
+    for slice_number in range(SLICES):
+        theirs.append(catanatron_rate())
+        ours.append(our_rate(slice_number))
+    ratio = statistics.median(mine / other for mine, other in zip(ours, theirs, strict=True))
+    needed = 50 if trilith.COMPILED else 4
+    match = finished_match()
+    print(f"build                      {'compiled' if trilith.COMPILED else 'interpreted'}")
+    print(f"our steps per second       {statistics.median(ours):,.0f}")
+    print(f"Catanatron's actions       {statistics.median(theirs):,.0f}")
+    print(f"ratio (needed: {needed:2})         {ratio:.1f}")
+    print(f"copy                       {copy_microseconds(match):.2f} µs")
+    print(f"rebuild of {match.version} lines      {rebuild_milliseconds(match):.2f} ms")
+    print(f"memory over a million steps {growth:+} kB")
+    return 0 if ratio >= needed else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,278 @@
+"""The laws that every game keeps, checked on positions and on whole games played at random."""
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from math import isclose, isfinite
+from typing import Final, TypeAlias
+
+from trilith.core.chance import EVERYONE, Chance
+from trilith.core.errors import TrilithError
+from trilith.core.game import Game
+from trilith.core.rng import Stream
+from trilith.core.state import CHANCE, NOBODY, SPECTATOR, State
+
+SAMPLES: Final = 5  # outcomes of luck tried in each position
+PLAY: Final = 0  # lane of the stream that plays
+LOOK: Final = 1  # lane of the stream that laws use up
+
+Law: TypeAlias = Callable[[Game, State, Stream], Iterator[str]]
+
+
+class LawBroken(TrilithError):
+    """A game breaks a law that every game keeps."""
+
+
+def offers(game: Game, state: State, stream: Stream) -> Iterator[str]:
+    """While a player decides there is something to do, nothing twice and in fixed order; otherwise nothing."""
+    legal = state.legal()
+    if state.actor() < 0:
+        if legal:
+            yield f"nobody decides, but {legal[0].text!r} is offered"
+        return
+    if not legal:
+        yield "a player decides, but nothing is offered"
+    if len({action.index for action in legal}) != len(legal):
+        yield f"something is offered twice: {_texts(state)}"
+    if state.legal() != legal or state.copy().legal() != legal:
+        yield f"the order is not fixed: {_texts(state)}"
+
+
+def results(game: Game, state: State, stream: Stream) -> Iterator[str]:
+    """Every player has points and a place, and a place is one more than the number of players before it."""
+    scores, places = state.scores(), state.ranking()
+    if len(places) != len(scores):
+        yield f"{len(scores)} players have points, {len(places)} a place"
+    for place in places:
+        before = sum(1 for other in places if other < place)
+        if place != before + 1:
+            yield f"place {place} comes after {before} players: {places}"
+    if not NOBODY <= state.actor() < len(scores):
+        yield f"{state.actor()} is nobody at this table"
+
+
+def objections(game: Game, state: State, stream: Stream) -> Iterator[str]:
+    """Exactly the actions that are offered have no rule against them."""
+    legal = set(_texts(state))
+    for action in game.actions.all:
+        rule = state.objection(action)
+        if (action.text in legal) == bool(rule):
+            yield f"{action.text!r} is {'' if action.text in legal else 'not '}offered, against it is {rule!r}"
+
+
+def possible(game: Game, state: State, stream: Stream) -> Iterator[str]:
+    """Nothing about the position is impossible: every piece is somewhere once, no count is negative."""
+    for problem in game.problems(state):
+        yield repr(problem)
+
+
+def copies(game: Game, state: State, stream: Stream) -> Iterator[str]:
+    """A copy is the same position, and neither changes when the other moves on."""
+    before = state.key()
+    copy, untouched = state.copy(), state.copy()
+    if copy.key() != before:
+        yield "a copy is another position"
+    for _ in range(SAMPLES):
+        if copy.actor() != NOBODY:
+            play_on(copy, stream)
+    if state.key() != before:
+        yield "the position changes when its copy moves on"
+    if untouched.key() != before:
+        yield "a copy changes when another copy moves on"
+
+
+def codec(game: Game, state: State, stream: Stream) -> Iterator[str]:
+    """Written as JSON and read again, it is the same position, offers the same and looks the same."""
+    data = game.dump(state)
+    again = game.load(json.loads(json.dumps(data)))
+    if again.key() != state.key():
+        yield "dumped and loaded, it is another position"
+    if game.dump(again) != data:
+        yield "dumped, loaded and dumped, it is written differently"
+    if _texts(again) != _texts(state):
+        yield f"dumped and loaded, it offers {_texts(again)} instead of {_texts(state)}"
+    for viewer in viewers(state):
+        if game.view(again, viewer) != game.view(state, viewer):
+            yield f"dumped and loaded, it looks different from seat {viewer}"
+
+
+def luck(game: Game, state: State, stream: Stream) -> Iterator[str]:
+    """Cases are all that can happen, their notation is exact, and each outcome leads where one of them leads."""
+    if state.actor() != CHANCE:
+        return
+    chance = state.chance()
+    if chance.seen_by != EVERYONE and chance.seen_by not in range(len(state.scores())):
+        yield f"an outcome is seen by {chance.seen_by}, who is not at the table"
+    cases = chance.cases()
+    if not isclose(sum(share for _, share in cases), 1.0, rel_tol=1e-9):
+        yield f"the cases sum to {sum(share for _, share in cases)}"
+    if min(share for _, share in cases) <= 0.0:
+        yield "a case never happens"
+    if len({outcome for outcome, _ in cases}) != len(cases):
+        yield "a case is named twice"
+    reached = {key_after(state, outcome) for outcome, _ in cases}
+    for outcome, _ in cases:
+        yield from _notation_of(chance, outcome)
+    for _ in range(SAMPLES):
+        outcome = chance.sample(stream)
+        yield from _notation_of(chance, outcome)
+        if key_after(state, outcome) not in reached:
+            yield f"{chance.text(outcome)!r} leads where no case leads"
+
+
+def _notation_of(chance: Chance, outcome: int) -> Iterator[str]:
+    text = chance.text(outcome)
+    if chance.parse(text) != outcome or chance.text(chance.parse(text)) != text:
+        yield f"{text!r} is read as another outcome"
+
+
+def knowledge(game: Game, state: State, stream: Stream) -> Iterator[str]:
+    """What a seat imagines is possible and is for that seat the same as what is there."""
+    for viewer in viewers(state):
+        world = state.imagine(viewer, stream)
+        seen = json.dumps(game.view(state, viewer))
+        if json.loads(seen) != game.view(state, viewer):
+            yield f"the view of seat {viewer} is not JSON"
+        if json.dumps(game.view(world, viewer)) != seen:
+            yield f"seat {viewer} sees what it cannot know"
+        if game.features(world, viewer) != game.features(state, viewer):
+            yield f"the features of seat {viewer} hold what it cannot know"
+        if world.actor() != state.actor():
+            yield f"seat {viewer} imagines that somebody else decides"
+        if viewer == state.actor() and world.legal() != state.legal():
+            yield f"seat {viewer} is offered what depends on what it cannot know"
+        for problem in game.problems(world):
+            yield f"seat {viewer} imagines what cannot be: {problem!r}"
+
+
+def numbers(game: Game, state: State, stream: Stream) -> Iterator[str]:
+    """Features are as many finite numbers for every position, table and seat, and so is a rule of thumb finite."""
+    expected = len(game.features(game.start(game.seats[0], {}), 0))
+    for viewer in viewers(state):
+        features = game.features(state, viewer)
+        if len(features) != expected:
+            yield f"seat {viewer} has {len(features)} features instead of {expected}"
+        if not all(isfinite(number) for number in features):
+            yield f"a feature of seat {viewer} is not a number"
+    for player in range(len(state.scores())):
+        if not isfinite(game.appraise(state, player)):
+            yield f"what the position promises player {player} is not a number"
+
+
+CHEAP: Final[Mapping[str, Law]] = {"offers": offers, "results": results}
+ALL: Final[Mapping[str, Law]] = {
+    **CHEAP,
+    "objections": objections,
+    "possible": possible,
+    "copies": copies,
+    "codec": codec,
+    "luck": luck,
+    "knowledge": knowledge,
+    "numbers": numbers,
+}
+
+
+def check_state(game: Game, state: State, laws: Mapping[str, Law], seed: int, step: int) -> None:
+    """Hold one position to these laws, and to the law that looking at it changes nothing."""
+    before = state.key()
+    for name, law in laws.items():
+        try:
+            broken = next(law(game, state, Stream(seed, LOOK + step)), "")
+        except Exception as error:
+            raise broken_law(game, name, seed, step, f"{type(error).__name__}: {error}") from error
+        if broken:
+            raise broken_law(game, name, seed, step, broken)
+        if state.key() != before:
+            raise broken_law(game, "looking", seed, step, f"checking {name} changed the position")
+
+
+def check_game(game: Game, seats: int, seed: int, thorough_every: int) -> int:
+    """Play one game at random under the laws, all of them at every so manyth step; how many steps it took."""
+    check_notation(game, seed)
+    stream = Stream(seed, PLAY)
+    state = game.start(seats, {})
+    lines: list[str] = []
+    kept: list[tuple[int, State, tuple[int, ...]]] = []
+    while True:
+        step, over = len(lines), state.actor() == NOBODY
+        thorough = over or (step + seed) % thorough_every == 0
+        check_state(game, state, ALL if thorough else CHEAP, seed, step)
+        if thorough:
+            kept.append((step, state.copy(), state.key()))
+        if over:
+            break
+        if step == game.longest:
+            raise broken_law(game, "ending", seed, step, f"the game is not over after {step} steps")
+        try:
+            lines.append(play_on(state, stream))
+        except Exception as error:
+            raise broken_law(game, "going-on", seed, step, f"{type(error).__name__}: {error}") from error
+    check_kept(game, kept, seed)
+    check_rebuilding(game, game.start(seats, {}), lines, {step: key for step, _, key in kept}, seed)
+    return len(lines)
+
+
+def check_notation(game: Game, seed: int) -> None:
+    """Every action's notation names that very action, and its index is its place in the list."""
+    for index, action in enumerate(game.actions.all):
+        if game.actions.parse(action.text) is not action or action.index != index:
+            raise broken_law(game, "notation", seed, 0, f"{action.text!r} is another action")
+
+
+def check_kept(game: Game, kept: list[tuple[int, State, tuple[int, ...]]], seed: int) -> None:
+    """Copies made on the way are what they were, now that the game has moved on."""
+    for step, copy, key in kept:
+        if copy.key() != key:
+            raise broken_law(game, "copies", seed, step, "a copy changed when the game moved on")
+
+
+def check_rebuilding(
+    game: Game, state: State, lines: list[str], keys: Mapping[int, tuple[int, ...]], seed: int
+) -> None:
+    """The lines of a game, played again from its start, lead through the same positions."""
+    for step, line in enumerate([*lines, ""]):
+        if step in keys and state.key() != keys[step]:
+            raise broken_law(game, "rebuilding", seed, step, "the record leads to another position")
+        if line:
+            play_line(game, state, line)
+
+
+def play_on(state: State, stream: Stream) -> str:
+    """Go one step on at random; the line of a record for it."""
+    if state.actor() == CHANCE:
+        chance = state.chance()
+        outcome = chance.sample(stream)
+        state.resolve(outcome)
+        return chance.text(outcome)
+    legal = state.legal()
+    action = legal[stream.below(len(legal))]
+    state.apply(action)
+    return action.text
+
+
+def play_line(game: Game, state: State, line: str) -> None:
+    """Play a line of a record that is known to be possible."""
+    if state.actor() == CHANCE:
+        state.resolve(state.chance().parse(line))
+    else:
+        state.apply(game.actions.parse(line))
+
+
+def key_after(state: State, outcome: int) -> tuple[int, ...]:
+    """The position that an outcome of luck leads to."""
+    after = state.copy()
+    after.resolve(outcome)
+    return after.key()
+
+
+def viewers(state: State) -> list[int]:
+    """Everyone who may look at a table."""
+    return [SPECTATOR, *range(len(state.scores()))]
+
+
+def broken_law(game: Game, law: str, seed: int, step: int, detail: str) -> LawBroken:
+    """Which law is broken, and how to see it again."""
+    return LawBroken(law=law, game=game.name, seed=seed, step=step, detail=detail)
+
+
+def _texts(state: State) -> list[str]:
+    return [action.text for action in state.legal()]

@@ -1,0 +1,160 @@
+"""The leak law: two positions that are equal in all a seat knows are equal in all that seat is shown or acts upon."""
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from trilith.bots.bot import Bot
+from trilith.core.errors import TrilithError
+from trilith.core.game import Game
+from trilith.core.match import Match
+from trilith.core.record import Record
+from trilith.core.rng import Stream
+from trilith.core.state import CHANCE, NOBODY, Event
+from trilith.laws import broken_law, play_on, viewers
+
+SEED: Final = "0" * 64  # the luck of these matches is written in their records
+WORLDS: Final = 3  # that a seat imagines in each position
+
+Sight: TypeAlias = dict[str, str]  # by kind, all that one viewer gets of one moment, as JSON
+Bots: TypeAlias = Mapping[str, Callable[[int], Bot]]
+MakeMatch: TypeAlias = Callable[[Game, Record], Match]
+
+
+@dataclass
+class Secret:
+    """A line of a record that only one player saw."""
+
+    record: Record
+    version: int
+    seen_by: int
+
+
+@dataclass
+class Pair:
+    """Two matches that are equal in all these viewers know."""
+
+    one: Match
+    other: Match
+    viewers: list[int]
+
+
+def sight(match: Match, viewer: int, events: list[Event], bots: Bots, seed: int) -> Sight:
+    """Everything that leaves the engine for one viewer: what is shown, offered, told, and given to bots."""
+    seat = match.seat(viewer)
+    found: dict[str, object] = {
+        "view": seat.view(),
+        "legal": [action.text for action in seat.legal],
+        "events": [match.game.describe(event, viewer) for event in events],
+        "undo": match.undo_point(viewer),
+        "features": seat.features(),
+        "imagine": [list(seat.imagine(Stream(seed, lane)).key()) for lane in range(WORLDS)],
+    }
+    if seat.legal:
+        for name, make in bots.items():
+            found[f"bot {name}"] = make(seed).choose(match.seat(viewer)).text
+    return {kind: json.dumps(known) for kind, known in found.items()}
+
+
+def leaks(pair: Pair, events: list[Event], other_events: list[Event], bots: Bots, seed: int) -> Iterator[str]:
+    """What tells one of the viewers which of the two matches is being played."""
+    for viewer in pair.viewers:
+        one = sight(pair.one, viewer, events, bots, seed)
+        other = sight(pair.other, viewer, other_events, bots, seed)
+        for kind in sorted(one.keys() | other.keys()):
+            if one.get(kind) != other.get(kind):
+                yield f"{kind} of seat {viewer}: {_where_unlike(one.get(kind, ''), other.get(kind, ''))}"
+
+
+def follow(pair: Pair, lines: list[str], bots: Bots, seed: int) -> int:
+    """Play lines in both matches while both can and are not over; how many moments looked the same throughout."""
+    same = 0
+    for line in lines:
+        try:
+            events, other_events = pair.one.step(line), pair.other.step(line)
+        except TrilithError:
+            break
+        if pair.one.over or pair.other.over:
+            break
+        check_pair(pair, events, other_events, bots, seed)
+        same += 1
+    return same
+
+
+def check_pair(pair: Pair, events: list[Event], other_events: list[Event], bots: Bots, seed: int) -> None:
+    """Refuse a pair of which some viewer can tell one from the other."""
+    leak = next(leaks(pair, events, other_events, bots, seed), "")
+    if leak:
+        raise broken_law(pair.one.game, f"leak-{leak.split()[0]}", seed, pair.one.version, leak)
+
+
+def random_record(game: Game, seats: int, seed: int) -> tuple[Record, list[Secret]]:
+    """A game played at random, and the moments in which luck showed something to one player only."""
+    stream = Stream(seed)
+    state = game.start(seats, {})
+    record = Record(game.name, game.version, seats, SEED)
+    secrets = []
+    while state.actor() != NOBODY:
+        if state.actor() == CHANCE and state.chance().seen_by >= 0:
+            secrets.append(Secret(record, len(record.lines), state.chance().seen_by))
+        record.lines.append(play_on(state, stream))
+    return record, secrets
+
+
+def start_at(game: Game, record: Record, version: int, make_match: MakeMatch) -> Match:
+    """A match that has come to this version of a record."""
+    begun = Record(record.game, record.version, record.seats, record.seed, record.options, record.players)
+    begun.lines = record.lines[:version]
+    return make_match(game, begun)
+
+
+def check_twins(
+    game: Game, secret: Secret, moments: int, bots: Bots, seed: int, make_match: MakeMatch = Match
+) -> int:
+    """Let one player have seen something else, and nobody else may notice; how many moments were compared."""
+    compared = 0
+    lines = secret.record.lines[secret.version : secret.version + moments]
+    chance = start_at(game, secret.record, secret.version, make_match).state.chance()
+    for line in [chance.text(outcome) for outcome, _ in chance.cases()]:
+        if line == lines[0]:
+            continue
+        one = start_at(game, secret.record, secret.version, make_match)
+        other = start_at(game, secret.record, secret.version, make_match)
+        pair = Pair(one, other, [viewer for viewer in viewers(one.state) if viewer != secret.seen_by])
+        events, other_events = one.step(lines[0]), other.step(line)
+        if one.over or other.over:
+            continue
+        check_pair(pair, events, other_events, bots, seed)
+        compared += 1 + follow(pair, lines[1:], bots, seed)
+    return compared
+
+
+def check_imagined(
+    game: Game,
+    record: Record,
+    version: int,
+    moments: int,
+    bots: Bots,
+    seed: int,
+    make_match: MakeMatch = Match,
+) -> int:
+    """No viewer may notice when the table becomes what that viewer imagines; how many moments were compared."""
+    compared = 0
+    for viewer in viewers(start_at(game, record, 0, make_match).state):
+        one = start_at(game, record, version, make_match)
+        other = start_at(game, record, version, make_match)
+        other.state = one.state.imagine(viewer, Stream(seed, version))
+        pair = Pair(one, other, [viewer])
+        if one.over:
+            continue
+        check_pair(pair, [], [], bots, seed)
+        compared += 1 + follow(pair, record.lines[version : version + moments], bots, seed)
+    return compared
+
+
+def _where_unlike(one: str, other: str) -> str:
+    """The first place at which two texts differ, with a little of what stands around it."""
+    at = next((at for at, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), 0)
+    first = max(0, at - 20)
+    return f"…{one[first : at + 20]}… or …{other[first : at + 20]}…"

@@ -1,0 +1,8 @@
+# Die erzeugten Seiten der Dokumentation.
+
+page-made = <!-- Von tools/make_rule_pages.py aus den Fluent-Dateien gemacht; `make pages` macht sie neu. -->
+page-rules = Die Regeln von { $game }
+page-intro = Das sind die Regeln in unseren eigenen Worten, so wie das Programm sie spielt. Wo die Anleitung schweigt, ist die Regel eine Auslegung und nennt ihren Grund. [Das Verzeichnis]({ $ledger }) führt von jedem Satz der Anleitung zur Regel, zu ihrem Code und zu ihren Tests.
+page-ruling = Auslegung. { $reason }
+page-ledger = { $game }: von der Anleitung zum Code
+page-ledger-intro = Suche den Satz in der Anleitung nach Seite und Überschrift, folge seiner Regel zur zweiten Tabelle und öffne Code und Tests. Der Code liegt unter `src/trilith/games/{ $game }/`, die Tests unter `tests/games/{ $game }/`.

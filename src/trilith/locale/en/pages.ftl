@@ -1,0 +1,8 @@
+# The generated pages of the documentation.
+
+page-made = <!-- Made by tools/make_rule_pages.py from the Fluent files; `make pages` makes it anew. -->
+page-rules = The rules of { $game }
+page-intro = These are the rules in our own words, as the program plays them. Where the rulebook is silent, the rule is a ruling and gives its reason. [The ledger]({ $ledger }) leads from each sentence of the rulebook to the rule, its code and its tests.
+page-ruling = Ruling. { $reason }
+page-ledger = { $game }: from the rulebook to the code
+page-ledger-intro = Find the sentence in the rulebook by page and heading, follow its rule to the second table, and open the code and the tests. Code lies under `src/trilith/games/{ $game }/`, tests under `tests/games/{ $game }/`.

@@ -1,0 +1,43 @@
+"""Every rule is cited by code and by a test, and every citation is of a rule that exists."""
+
+import pytest
+from make_rule_pages import coded_in, numbers_of, passages_of, tested_in
+
+from trilith.games import GAMES
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_is_cited_by_a_test(game: str) -> None:
+    cited = tested_in(game)
+    assert [number for number in numbers_of(game) if not cited[number]] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_is_cited_by_code(game: str) -> None:
+    cited = coded_in(game)
+    assert [number for number in numbers_of(game) if not cited[number]] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_citation_is_of_a_rule_that_exists(game: str) -> None:
+    known = set(numbers_of(game))
+    assert {*coded_in(game), *tested_in(game)} - known == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_stands_somewhere_in_the_rulebook(game: str) -> None:
+    sentences = [sentence for passage in passages_of(game) for sentence in passage["sentences"]]
+    assert all(("rules" in sentence) != ("why" in sentence) for sentence in sentences)
+    found = {number for sentence in sentences for number in sentence.get("rules", [])}
+    assert found == set(numbers_of(game))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_are_numbered_without_gaps(game: str) -> None:
+    numbers = numbers_of(game)
+    expected = []
+    for number in numbers:
+        chapter, _, _ = number.rpartition(".")
+        before = sum(1 for earlier in expected if earlier.startswith(chapter + "."))
+        expected.append(f"{chapter}.{before + 1}")
+    assert numbers == expected

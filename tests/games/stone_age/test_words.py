@@ -1,0 +1,66 @@
+"""Everything of Stone Age that can be named has its word, and no word is idle."""
+
+import re
+
+from make_rule_pages import ROOT, numbers_of
+
+from trilith.core.state import Event
+from trilith.games import game_named
+from trilith.games.stone_age.actions import ACTIONS, DIE_FACES, VERBS
+from trilith.games.stone_age.components import default_box
+from trilith.games.stone_age.events import KINDS, REASONS
+from trilith.games.stone_age.names import GOODS, PHASES, SOURCES, SPOTS
+from trilith.words import LANGUAGES, fluent_sources, rule_key, words
+
+KEY = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
+PROBLEM = re.compile(r'Problem\(\s*[^"]*(?:"[^"]*"|[\w.{}\[\]()-]+),\s*"([a-z-]+)"')
+
+
+def expected_keys() -> set[str]:
+    box = default_box()
+    named = {
+        "good": GOODS,
+        "spot": SPOTS,
+        "phase": PHASES,
+        "source": SOURCES,
+        "face": tuple(str(face) for face in range(1, DIE_FACES + 1)),
+        "action": VERBS,
+        "event": (*(kind for kind, _, _ in KINDS), "drew_unseen"),
+        "reason": REASONS,
+        "card": box.card_names,
+        "building": box.building_names,
+        "game": ("title", "blurb"),
+    }
+    keys = {f"{kind}-{name}" for kind, names in named.items() for name in names}
+    keys |= {rule_key(number) for number in numbers_of("stone_age")}
+    return keys | {f"chapter-{number.split('.')[0]}" for number in numbers_of("stone_age")}
+
+
+def test_every_name_has_a_word_and_every_word_a_name() -> None:
+    written = set(KEY.findall("\n".join(fluent_sources("en", ["trilith.games.stone_age"]))))
+    assert {key for key in written if not key.startswith("problem-")} == expected_keys()
+
+
+def test_every_problem_has_a_word_and_every_such_word_a_problem() -> None:
+    folder = ROOT / "src/trilith/games/stone_age"
+    source = "\n".join((folder / file).read_text(encoding="utf-8") for file in ("problems.py", "moment.py"))
+    written = set(KEY.findall("\n".join(fluent_sources("en", ["trilith.games.stone_age"]))))
+    assert {key.removeprefix("problem-") for key in written if key.startswith("problem-")} == {
+        name for line in source.splitlines() if "Problem(" in line for name in PROBLEM.findall(line)
+    }
+
+
+def test_every_action_can_be_said_in_both_languages() -> None:
+    game = game_named("stone_age")
+    for language in LANGUAGES:
+        said = {words(language, "stone_age").tell("action", game.choice(action)) for action in ACTIONS.all}
+        assert len(said) == len(ACTIONS.all)
+
+
+def test_every_event_can_be_said_in_both_languages_to_everyone() -> None:
+    game = game_named("stone_age")
+    for language in LANGUAGES:
+        for kind in range(len(KINDS)):
+            for viewer in (0, 1, -1):
+                told = game.describe(Event(kind, 0, 1, 1), viewer)
+                assert "Anna" in words(language, "stone_age").tell("event", told, player="Anna") or kind in (1, 2, 3, 28)

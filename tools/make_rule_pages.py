@@ -1,0 +1,129 @@
+"""Writes docs/rules/ from the Fluent files, the rulebook's table of passages, the code and the tests."""
+
+import ast
+import re
+import tomllib
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from trilith.games import GAMES
+from trilith.words import LANGUAGES, Words, fluent_sources, rule_key, words
+
+ROOT = Path(__file__).parent.parent
+NUMBER = re.compile(r"\b[A-Z]{2}-\d+\.\d+\b")
+RULE_KEY = re.compile(r"^rule-([A-Z]{2}-\d+)-(\d+) =", re.MULTILINE)
+
+
+def numbers_of(game: str) -> list[str]:
+    """The numbers of all rules of a game, in order."""
+    text = "\n".join(fluent_sources("en", [f"trilith.games.{game}"]))
+    return [f"{chapter}.{number}" for chapter, number in RULE_KEY.findall(text)]
+
+
+def citations(folder: Path, functions: str) -> dict[str, list[str]]:
+    """For each rule number, the functions below a folder that name it and match the pattern."""
+    found: dict[str, list[str]] = defaultdict(list)
+    for path in sorted(folder.rglob("*.py")):
+        source = path.read_text(encoding="utf-8")
+        for name, text in _functions(source):
+            if re.match(functions, name):
+                for number in sorted(set(NUMBER.findall(text))):
+                    found[number].append(f"{path.relative_to(folder)}::{name}")
+    return found
+
+
+def _functions(source: str) -> Iterator[tuple[str, str]]:
+    """Every function of a module with its text, decorators included."""
+    lines = source.splitlines()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.FunctionDef):
+            first = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
+            yield node.name, "\n".join(lines[first - 1 : node.end_lineno])
+
+
+def coded_in(game: str) -> dict[str, list[str]]:
+    """Where the code of each rule is."""
+    return citations(ROOT / "src/trilith/games" / game, r".")
+
+
+def tested_in(game: str) -> dict[str, list[str]]:
+    """Where the tests of each rule are."""
+    return citations(ROOT / "tests/games" / game, r"test_")
+
+
+def passages_of(game: str) -> list[dict[str, Any]]:
+    """The rulebook's passages in reading order."""
+    path = ROOT / "src/trilith/games" / game / "data/rulebook.toml"
+    passages: list[dict[str, Any]] = tomllib.loads(path.read_text(encoding="utf-8"))["passage"]
+    return passages
+
+
+def rules_page(game: str, language: str) -> str:
+    """All rules of a game in one language, chapter by chapter, rulings with their reasons."""
+    says = words(language, game)
+    rows = [says.say("page-made"), "", f"# {says.say('page-rules', game=says.say('game-title'))}", ""]
+    rows += [says.say("page-intro", ledger=f"{game}-ledger.md"), ""]
+    chapter = ""
+    for number in numbers_of(game):
+        if number.split(".")[0] != chapter:
+            chapter = number.split(".")[0]
+            rows += [f"## {chapter} {says.say(f'chapter-{chapter}')}", ""]
+        rows += _rule(says, number)
+    return "\n".join(rows).rstrip() + "\n"
+
+
+def _rule(says: Words, number: str) -> list[str]:
+    rows = [f'<a id="{number}"></a>**{number}** {says.rule(number)}', ""]
+    reason = says.attribute(rule_key(number), "reason")
+    if reason:
+        rows += [f"> {says.say('page-ruling', reason=reason)}", ""]
+    return rows
+
+
+def ledger_page(game: str) -> str:
+    """From any sentence of the rulebook to its rule, its code and its tests."""
+    says = words("en", game)
+    code, tests = coded_in(game), tested_in(game)
+    rows = [says.say("page-made"), "", f"# {says.say('page-ledger', game=says.say('game-title'))}", ""]
+    rows += [says.say("page-ledger-intro", game=game), ""]
+    rows += ["| page | section | sentence | rules |", "|---|---|---|---|"]
+    for passage in passages_of(game):
+        for sentence in passage["sentences"]:
+            rules = ", ".join(f"[{number}](#{number})" for number in sentence.get("rules", []))
+            told = rules or sentence["why"]
+            rows.append(f"| {passage['page']} | {passage['section']} | {sentence['at']} | {told} |")
+    rows += ["", "| rule | says | code | tests |", "|---|---|---|---|"]
+    for number in numbers_of(game):
+        cells = [f'<a id="{number}"></a>{number}', says.rule(number)]
+        cells += [_links("src/trilith/games", game, code[number]), _links("tests/games", game, tests[number])]
+        rows.append("| " + " | ".join(cells) + " |")
+    return "\n".join(rows) + "\n"
+
+
+def _links(folder: str, game: str, places: list[str]) -> str:
+    """Links to files, each with the functions that matter there."""
+    functions: dict[str, list[str]] = defaultdict(list)
+    for place in places:
+        file, _, function = place.partition("::")
+        functions[file].append(function)
+    return "<br>".join(
+        f"[{file}](../../{folder}/{game}/{file}): {', '.join(names)}" for file, names in functions.items()
+    )
+
+
+def pages() -> dict[Path, str]:
+    """Every generated page and its text."""
+    made = {}
+    for game in GAMES:
+        for language in LANGUAGES:
+            made[ROOT / f"docs/rules/{game}.{language}.md"] = rules_page(game, language)
+        made[ROOT / f"docs/rules/{game}-ledger.md"] = ledger_page(game)
+    return made
+
+
+if __name__ == "__main__":
+    for path, text in pages().items():
+        path.write_text(text, encoding="utf-8")
+        print(path.relative_to(ROOT))
