@@ -43,12 +43,12 @@ def _functions(source: str) -> Iterator[tuple[str, str]]:
             yield node.name, "\n".join(lines[first - 1 : node.end_lineno])
 
 
-def coded_in(game: str) -> dict[str, list[str]]:
+def where_coded(game: str) -> dict[str, list[str]]:
     """Where the code of each rule is."""
     return citations(ROOT / "src/trilith/games" / game, r".")
 
 
-def tested_in(game: str) -> dict[str, list[str]]:
+def where_tested(game: str) -> dict[str, list[str]]:
     """Where the tests of each rule are."""
     return citations(ROOT / "tests/games" / game, r"test_")
 
@@ -85,7 +85,7 @@ def _rule(says: Words, number: str) -> list[str]:
 def ledger_page(game: str) -> str:
     """From any sentence of the rulebook to its rule, its code and its tests."""
     says = words("en", game)
-    code, tests = coded_in(game), tested_in(game)
+    code, tests = where_coded(game), where_tested(game)
     rows = [says.say("page-made"), "", f"# {says.say('page-ledger', game=says.say('game-title'))}", ""]
     rows += [says.say("page-ledger-intro", game=game), ""]
     rows += ["| page | section | sentence | rules |", "|---|---|---|---|"]

@@ -52,9 +52,20 @@ def sight(match: Match, viewer: int, events: list[Event], bots: Bots, seed: int)
         "imagine": [list(seat.imagine(Stream(seed, lane)).key()) for lane in range(WORLDS)],
     }
     if seat.legal:
+        found["refusals"] = list(refusals(match, viewer))
         for name, make in bots.items():
             found[f"bot {name}"] = make(seed).choose(match.seat(viewer)).text
     return {kind: json.dumps(known) for kind, known in found.items()}
+
+
+def refusals(match: Match, player: int) -> Iterator[str]:
+    """What a player would be answered to each action there is."""
+    for action in match.game.actions.all:
+        try:
+            match.check(player, action)
+            yield ""
+        except TrilithError as error:
+            yield str(error)
 
 
 def leaks(pair: Pair, events: list[Event], other_events: list[Event], bots: Bots, seed: int) -> Iterator[str]:

@@ -1,27 +1,27 @@
 """Every rule is cited by code and by a test, and every citation is of a rule that exists."""
 
 import pytest
-from make_rule_pages import coded_in, numbers_of, passages_of, tested_in
+from make_rule_pages import where_coded, numbers_of, passages_of, where_tested
 
 from trilith.games import GAMES
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_is_cited_by_a_test(game: str) -> None:
-    cited = tested_in(game)
+    cited = where_tested(game)
     assert [number for number in numbers_of(game) if not cited[number]] == []
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_is_cited_by_code(game: str) -> None:
-    cited = coded_in(game)
+    cited = where_coded(game)
     assert [number for number in numbers_of(game) if not cited[number]] == []
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_citation_is_of_a_rule_that_exists(game: str) -> None:
     known = set(numbers_of(game))
-    assert {*coded_in(game), *tested_in(game)} - known == set()
+    assert {*where_coded(game), *where_tested(game)} - known == set()
 
 
 @pytest.mark.parametrize("game", GAMES)

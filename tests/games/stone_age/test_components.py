@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from playing import rule
+from playing import offered, play, rule
 from trilith.games.stone_age.actions import ACTIONS, VERBS
 from trilith.games.stone_age.box import Box, spread
 from trilith.games.stone_age.components import default_box, load_box
+from trilith.games.stone_age.game import new_table
 from trilith.games.stone_age.names import (
     EFFECTS,
     FIGURES,
@@ -20,6 +21,7 @@ from trilith.games.stone_age.names import (
     PRICES,
     SPOTS,
     SYMBOLS,
+    TOOLING,
 )
 
 
@@ -222,3 +224,14 @@ def test_another_box_can_be_read_from_a_folder(tmp_path: Path) -> None:
 def test_a_box_with_unknown_words_is_refused(tmp_path: Path, card: str, building: str) -> None:
     with pytest.raises(ValueError, match=r"not in|unknown"):
         load_box(pack(tmp_path, card, building))
+
+
+@rule("SA-6.16")
+def test_the_rules_read_the_box_they_are_given(tmp_path: Path) -> None:
+    chisel = CARD.replace('"resource", "brick", 3', '"one_use_tool", 1')
+    game = new_table(load_box(pack(tmp_path, chisel, BUILDING)), 2)
+    game.phase = TOOLING
+    game.players[0].opened = (0,)
+    assert offered(game) == ["one_use 1", "keep"]
+    play(game, "one_use 1")
+    assert (game.pips, game.players[0].cards) == (1, (0,))

@@ -3,7 +3,6 @@
 import re
 
 from make_rule_pages import ROOT, numbers_of
-
 from trilith.core.state import Event
 from trilith.games import game_named
 from trilith.games.stone_age.actions import ACTIONS, DIE_FACES, VERBS
@@ -63,4 +62,9 @@ def test_every_event_can_be_said_in_both_languages_to_everyone() -> None:
         for kind in range(len(KINDS)):
             for viewer in (0, 1, -1):
                 told = game.describe(Event(kind, 0, 1, 1), viewer)
-                assert "Anna" in words(language, "stone_age").tell("event", told, player="Anna") or kind in (1, 2, 3, 28)
+                assert "Anna" in words(language, "stone_age").tell("event", told, player="Anna") or kind in (
+                    1,
+                    2,
+                    3,
+                    28,
+                )

@@ -1,0 +1,60 @@
+"""Reading files, with every failure as a sentence."""
+
+import errno
+import json
+from pathlib import Path
+
+from trilith.core.errors import BadPosition, NoSuchFile
+from trilith.core.game import Game, Position
+from trilith.core.match import Match
+from trilith.core.record import Record, parse_record
+from trilith.games import game_named
+
+
+def reason(error: OSError) -> str:
+    """The name of what the system objects to, which the locale files have words for."""
+    return errno.errorcode.get(error.errno or 0, str(error.strerror))
+
+
+def read_text(path: Path) -> str:
+    """The text of a file."""
+    try:
+        return path.read_bytes().decode("utf-8")
+    except OSError as error:
+        raise NoSuchFile(file=str(path), reason=reason(error)) from error
+    except UnicodeDecodeError as error:
+        raise NoSuchFile(file=str(path), reason="not-text") from error
+
+
+def read_record(path: Path) -> Record:
+    """The record in a file."""
+    return parse_record(read_text(path))
+
+
+def read_match(path: Path) -> Match:
+    """The match whose record is in a file, played as far as the record goes."""
+    record = read_record(path)
+    return Match(game_named(record.game), record)
+
+
+def read_position(path: Path) -> Position:
+    """The JSON object in a file; whether it is a position is for its game to say."""
+    try:
+        data = json.loads(read_text(path))
+    except json.JSONDecodeError as error:
+        where = f"{path}:{error.lineno}:{error.colno}"
+        raise BadPosition(where=where, problem="not-json", value=error.msg) from error
+    except RecursionError as error:
+        raise BadPosition(where=str(path), problem="not-json", value="[[[…") from error
+    if not isinstance(data, dict):
+        raise BadPosition(where=str(path), problem="not-an-object", value=type(data).__name__)
+    return data
+
+
+def game_of(position: Position) -> Game:
+    """The game that a position names."""
+    name = position.get("game")
+    if not isinstance(name, str):
+        problem = "missing-field" if name is None else "not-a-text"
+        raise BadPosition(where="game", problem=problem, value=repr(name))
+    return game_named(name)

@@ -1,0 +1,68 @@
+"""The terminal: what is shown, what is typed, and the end of both."""
+
+import sys
+
+from rich.console import Console, RenderableType
+from rich.rule import Rule
+from rich.text import Text
+
+from trilith.cli.style import ACCENT, QUIET, TROUBLE
+from trilith.core.errors import TrilithError
+from trilith.words import Words
+
+
+class Left(Exception):
+    """Whoever sat at the terminal has left: the input has come to its end, or they said so."""
+
+
+class Screen:
+    """Words and tables on standard output, troubles too while a game is on."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.console = Console(highlight=False, soft_wrap=False)
+
+    @property
+    def width(self) -> int:
+        """How many characters fit beside each other."""
+        return self.console.width
+
+    def show(self, *parts: RenderableType) -> None:
+        """Something drawn."""
+        for part in parts:
+            self.console.print(part)
+
+    def say(self, key: str, style: str = "", **about: object) -> None:
+        """A sentence."""
+        self.console.print(Text(self.words.say(key, **about), style=style))
+
+    def line(self, text: str, style: str = "") -> None:
+        """A line that is already in words."""
+        self.console.print(Text(text, style=style))
+
+    def blank(self) -> None:
+        """An empty line."""
+        self.console.print()
+
+    def rule(self, title: str) -> None:
+        """A line across the screen that begins something new."""
+        self.console.print(Rule(Text(title, style=ACCENT), style=QUIET, align="left"))
+
+    def refuse(self, error: TrilithError) -> None:
+        """What went wrong, while the game goes on."""
+        self.console.print(Text(self.words.error(error), style=TROUBLE))
+
+    def wipe(self) -> None:
+        """Let nobody see what was shown before."""
+        if self.console.is_terminal:
+            self.console.clear()
+            sys.stdout.write("\x1b[3J")  # the lines that have scrolled away, too
+            sys.stdout.flush()
+
+    def read(self, prompt: str) -> str:
+        """A typed line."""
+        sys.stdout.flush()
+        try:
+            return input(prompt).strip()
+        except (EOFError, OSError) as error:  # a terminal that was closed gives an input error
+            raise Left from error

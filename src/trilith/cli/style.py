@@ -1,0 +1,12 @@
+"""The few colours of the terminal: legible on dark and light, and never the only sign of anything."""
+
+from typing import Final
+
+ACCENT: Final = "color(137)"
+HEADING: Final = "bold color(137)"
+QUIET: Final = "dim"
+STRONG: Final = "bold"
+TROUBLE: Final = "color(167)"
+SEAT_COLOURS: Final[tuple[str, ...]] = ("color(68)", "color(167)", "color(136)", "color(71)", "color(133)")
+SEAT_SHAPES: Final[tuple[str, ...]] = ("●", "■", "▲", "◆", "★")
+SEAT_LETTERS: Final = "ABCDEFGH"

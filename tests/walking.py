@@ -1,0 +1,46 @@
+"""Every game at every table size, and positions of it: what the tests of the laws go through."""
+
+from collections.abc import Iterator
+from typing import Final
+
+import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+
+from trilith.core.game import Game
+from trilith.core.rng import Stream
+from trilith.core.state import NOBODY, State
+from trilith.games import GAMES, game_named
+from trilith.laws import play_on
+
+TABLES: Final = [(game_named(name), seats) for name in GAMES for seats in game_named(name).seats]
+
+every_game = pytest.mark.parametrize("game", [game_named(name) for name in GAMES], ids=GAMES)
+every_table = pytest.mark.parametrize(
+    ("game", "seats"), TABLES, ids=[f"{game.name}-{seats}" for game, seats in TABLES]
+)
+seeds = st.integers(min_value=0, max_value=2**32 - 1)
+
+
+def examples(count: int) -> settings:
+    """So many seeds, the same on every machine and every day."""
+    return settings(
+        max_examples=count,
+        derandomize=True,
+        deadline=None,
+        database=None,
+        suppress_health_check=[HealthCheck.too_slow],
+    )
+
+
+def walk(game: Game, seats: int, seed: int, every: int) -> Iterator[State]:
+    """Positions of a game played at random, one at every so manyth step, and the last."""
+    stream = Stream(seed)
+    state = game.start(seats, {})
+    step = seed % every
+    while state.actor() != NOBODY:
+        if step % every == 0:
+            yield state
+        play_on(state, stream)
+        step += 1
+    yield state
