@@ -30,7 +30,7 @@ def catanatron_rate() -> float:
     while time.perf_counter() - began < SLICE_SECONDS:
         game = Game([RandomPlayer(color) for color in Color])
         game.play()
-        actions += len(game.state.action_records)
+        actions += len(game.state.actions)
     return actions / (time.perf_counter() - began)
 
 
