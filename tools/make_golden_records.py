@@ -9,6 +9,7 @@ from trilith.core.game import Game
 from trilith.core.match import Match
 from trilith.core.record import Record, digest
 from trilith.games import GAMES, game_named
+from trilith.laws import play_line, viewers
 from trilith.leaks import random_record
 
 FOLDER: Final = Path(__file__).parent.parent / "tests" / "records"
@@ -48,15 +49,27 @@ def random_digest(game: Game, seats: int) -> str:
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()
 
 
+def features_digest(game: Game, seats: int) -> str:
+    """A fingerprint of what learners see of some of these games, from every seat."""
+    numbers: list[list[float]] = []
+    for seed in range(RANDOM_GAMES // 2):
+        state = game.start(seats, {})
+        for step, line in enumerate(random_record(game, seats, seed)[0].lines):
+            if step % EVERY == 0:
+                numbers += [game.features(state, viewer) for viewer in viewers(state)]
+            play_line(game, state, line)
+    return hashlib.sha256(repr(numbers).encode()).hexdigest()
+
+
 def main() -> None:
-    """Write one record for each game and number of players, and the digests of random games."""
+    """Write one record for each game and number of players, and the digests of random games and their features."""
     FOLDER.mkdir(exist_ok=True)
     rows = []
     for game in map(game_named, GAMES):
         for seats in game.seats:
             record = most_varied(game, seats)
             (FOLDER / f"{game.name}-{seats}.txt").write_text(record.text(), encoding="utf-8")
-            rows.append(f"{game.name} {seats} {random_digest(game, seats)}\n")
+            rows.append(f"{game.name} {seats} {random_digest(game, seats)} {features_digest(game, seats)}\n")
             print(f"{game.name}, {seats} players: {len(record.lines)} lines, seed {int(record.seed, 16)}")
     DIGESTS.write_text("".join(rows), encoding="utf-8")
 
