@@ -102,7 +102,7 @@ def test_a_broken_law_is_named_with_its_game_and_step(
     done = trilith(
         tmp_path, "simulate", "stone_age", "--games", "2", "--seed", "123456", "--seats", "3", "--laws"
     )
-    assert done.exit_code == 1
+    assert done.returncode == 1
     assert "Traceback" not in done.stderr
     assert all(said in done.stderr for said in ("copies", "123456", "17", "a copy changed"))
     assert done.stdout == ""
