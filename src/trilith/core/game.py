@@ -85,3 +85,18 @@ class Game:
     def appraise(self, state: State, player: int) -> float:
         """How many points this position promises the player, by rule of thumb."""
         raise NotImplementedError
+
+    def holdings(self, state: State, player: int) -> dict[str, int]:
+        """What a player has, as counts: forecasts say how a choice changes them."""
+        return {"score": state.scores()[player]}
+
+    def foresee(self, state: State, player: int, action: Action) -> None:
+        """Carry out an action on an imagined position, and at once what it only prepares, as far as luck allows."""
+        state.apply(action)
+
+    def stake(self, state: State, player: int) -> tuple[int, ...] | None:
+        """What is at stake for a player when luck decides now: equal stakes gain alike; nothing, if it is nothing."""
+        return state.key()
+
+    def reap(self, state: State, player: int) -> None:
+        """After luck has decided in an imagined position, bring in what it brought the player."""
