@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
-from make_rule_pages import ROOT
 
+from make_rule_pages import ROOT
 from trilith.core import errors
 from trilith.core.errors import TrilithError
 from trilith.games import GAMES
@@ -63,7 +63,9 @@ def error_names(family: type[TrilithError]) -> set[str]:
     """The names of all errors below the root of the family, each module of the package imported."""
     for path in sorted((ROOT / "src/trilith").rglob("*.py")):
         if "Error)" in path.read_text(encoding="utf-8"):
-            __import__(".".join(path.relative_to(ROOT / "src").with_suffix("").parts).removesuffix(".__init__"))
+            __import__(
+                ".".join(path.relative_to(ROOT / "src").with_suffix("").parts).removesuffix(".__init__")
+            )
     below = family.__subclasses__()
     return {error.__name__ for error in below}.union(*(error_names(error) for error in below))
 

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+
 from make_rule_pages import ROOT, pages
 
 

@@ -5,17 +5,22 @@ import subprocess
 import sys
 
 import pytest
+
 from make_rule_pages import ROOT
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 PYTHON = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
-COMMANDS = sorted({line.split()[1] for line in README.splitlines() if line.startswith(".venv/bin/trilith ")} - {"--lang"})
+COMMANDS = sorted(
+    {line.split()[1] for line in README.splitlines() if line.startswith(".venv/bin/trilith ")} - {"--lang"}
+)
 LINKS = re.findall(r"\]\(([^)]+)\)", README)
 
 
 @pytest.mark.parametrize("snippet", PYTHON)
 def test_a_python_snippet_runs_and_prints(snippet: str) -> None:
-    done = subprocess.run([sys.executable, "-c", snippet], capture_output=True, text=True, timeout=60, check=True)
+    done = subprocess.run(
+        [sys.executable, "-c", snippet], capture_output=True, text=True, timeout=60, check=True
+    )
     assert re.fullmatch(r"\d+ \[[-\d, ]+\] \[[\d, ]+\]\n", done.stdout)
 
 

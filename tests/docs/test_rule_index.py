@@ -1,8 +1,8 @@
 """Every rule is cited by code and by a test, and every citation is of a rule that exists."""
 
 import pytest
-from make_rule_pages import where_coded, numbers_of, passages_of, where_tested
 
+from make_rule_pages import numbers_of, passages_of, where_coded, where_tested
 from trilith.games import GAMES
 
 
@@ -35,9 +35,9 @@ def test_every_rule_stands_somewhere_in_the_rulebook(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_rules_are_numbered_without_gaps(game: str) -> None:
     numbers = numbers_of(game)
-    expected = []
+    expected: list[str] = []
     for number in numbers:
         chapter, _, _ = number.rpartition(".")
-        before = sum(1 for earlier in expected if earlier.startswith(chapter + "."))
-        expected.append(f"{chapter}.{before + 1}")
+        before = [earlier for earlier in expected if earlier.startswith(chapter + ".")]
+        expected.append(f"{chapter}.{len(before) + 1}")
     assert numbers == expected

@@ -1,7 +1,6 @@
 """Whole games played at random, held to every law."""
 
 from hypothesis import given
-from walking import every_table, examples, seeds, walk
 
 from trilith.core.game import Game
 from trilith.core.match import Match
@@ -9,6 +8,7 @@ from trilith.core.record import Record
 from trilith.core.rng import Stream
 from trilith.core.state import NOBODY
 from trilith.laws import check_game, check_notation
+from walking import every_table, examples, seeds, walk
 
 
 @every_table

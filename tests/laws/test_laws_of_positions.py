@@ -2,7 +2,6 @@
 
 import pytest
 from hypothesis import given
-from walking import every_table, examples, seeds, walk
 
 from trilith.core.game import Game
 from trilith.core.rng import Stream
@@ -18,6 +17,7 @@ from trilith.laws import (
     possible,
     results,
 )
+from walking import every_table, examples, seeds, walk
 
 EVERY = 120  # steps between two positions
 

@@ -1,5 +1,6 @@
 """A real server on this machine, and people who use it."""
 
+import json
 import threading
 import time
 from collections.abc import Iterator
@@ -12,6 +13,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from trilith.server.running import make_server
 from trilith.server.settings import Settings, sqlite_url
+from trilith.server.wire import SERVER_MESSAGE
 
 PATIENCE: Final = 30.0
 Told = dict[str, Any]
@@ -104,6 +106,29 @@ class Guest:
             origin=origin,  # type: ignore[arg-type]
             proxy=None,
         )
+
+
+def hear(socket: ClientConnection, *kinds: str) -> dict[str, Any]:
+    """The next message of one of these kinds; all are held to the contract."""
+    while True:
+        text = socket.recv(timeout=PATIENCE)
+        SERVER_MESSAGE.validate_json(text)
+        told: dict[str, Any] = json.loads(text)
+        if told["kind"] in kinds:
+            return told
+
+
+def say(socket: ClientConnection, **message: Any) -> None:
+    """Send a message."""
+    socket.send(json.dumps(message))
+
+
+def two_people(server: Running) -> tuple[Guest, Guest, str]:
+    """A match of two people that has begun."""
+    ann, bob = server.guest("Ann"), server.guest("Bob")
+    match = ann.set_table("person", "invited")
+    bob.accept(match)
+    return ann, bob, match["id"]
 
 
 def settings_for(folder: Path, **changed: Any) -> Settings:

@@ -2,7 +2,7 @@
 
 import multiprocessing
 import signal
-from collections.abc import Iterator
+from collections.abc import Generator
 from dataclasses import dataclass
 from multiprocessing.pool import Pool
 from typing import Final
@@ -18,7 +18,7 @@ from trilith.games import game_named
 
 RANDOM: Final = "random"
 LARGEST_CHUNK: Final = 200
-CHUNKS_PER_JOB: Final = 8
+CHUNKS_PER_JOB: Final = 32
 
 
 @dataclass(frozen=True)
@@ -110,15 +110,12 @@ def play_chunk(chunk: Chunk) -> list[Outcome]:
 def chunks(game: str, bots: tuple[str, ...], seed: int, games: int, jobs: int) -> list[Chunk]:
     """The whole work in pieces: small enough to share out evenly, large enough to be worth the way."""
     size = max(1, min(LARGEST_CHUNK, games // (jobs * CHUNKS_PER_JOB)))
-    return [
-        Chunk(game, bots, seed + at, min(size, games - at))
-        for at in range(0, games, size)
-    ]
+    return [Chunk(game, bots, seed + at, min(size, games - at)) for at in range(0, games, size)]
 
 
 def tournament(
     game: str, bots: tuple[str, ...], seed: int, games: int, jobs: int
-) -> Iterator[list[Outcome]]:
+) -> Generator[list[Outcome], None, None]:
     """Games with the seeds from `seed` on, in order, a few at a time."""
     work = chunks(game, bots, seed, games, jobs)
     if jobs == 1:

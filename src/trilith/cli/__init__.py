@@ -1,1 +1,1 @@
-""""""
+"""The command line: play, simulate, replay, measure."""

@@ -2,12 +2,15 @@
 
 import errno
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-from trilith.core.errors import BadPosition, NoSuchFile
+from trilith.core.errors import BadPosition, NoSuchFile, TrilithError
 from trilith.core.game import Game, Position
 from trilith.core.match import Match
 from trilith.core.record import Record, parse_record
+from trilith.core.state import State
 from trilith.games import game_named
 
 
@@ -34,7 +37,9 @@ def read_record(path: Path) -> Record:
 def read_match(path: Path) -> Match:
     """The match whose record is in a file, played as far as the record goes."""
     record = read_record(path)
-    return Match(game_named(record.game), record)
+    game = game_named(record.game)
+    with about_game(game):
+        return Match(game, record)
 
 
 def read_position(path: Path) -> Position:
@@ -58,3 +63,19 @@ def game_of(position: Position) -> Game:
         problem = "missing-field" if name is None else "not-a-text"
         raise BadPosition(where="game", problem=problem, value=repr(name))
     return game_named(name)
+
+
+def load(game: Game, position: Position) -> State:
+    """The position that data describes."""
+    with about_game(game):
+        return game.load(position)
+
+
+@contextmanager
+def about_game(game: Game) -> Iterator[None]:
+    """Let an error say which game it is about, so that it finds its words."""
+    try:
+        yield
+    except TrilithError as error:
+        error.about.setdefault("game", game.name)
+        raise

@@ -59,6 +59,7 @@ class Journal:
         """Write lines so that they outlive a crash; when that fails, the file is as it was before."""
         if not lines:
             return
+        self._cut_off()  # in case that failed the last time
         try:
             self._write("".join(line + "\n" for line in lines))
         except OSError as error:
@@ -75,7 +76,6 @@ class Journal:
             self._size = 0
             self._write(record.text())
             os.replace(fresh, self.path)
-            _sync_folder(self.path.parent)
         except OSError as error:
             if self._handle != old_handle:
                 os.close(self._handle)
@@ -83,6 +83,7 @@ class Journal:
             with suppress(OSError):
                 fresh.unlink(missing_ok=True)
             raise NotSaved(file=str(self.path), reason=reason(error)) from error
+        _sync_folder(self.path.parent)
         if old_handle >= 0:
             os.close(old_handle)
 
@@ -106,6 +107,11 @@ class Journal:
                 _sync(self._handle)
 
 
+def write_copy(path: Path, record: Record) -> None:
+    """Write a whole record to another file, which must not exist yet."""
+    Journal.create(path, record).close()
+
+
 def _sync(handle: int) -> None:
     """Wait until the disk has it; devices and pipes have no disk to wait for."""
     try:
@@ -116,11 +122,11 @@ def _sync(handle: int) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Let the new name outlive a crash, where folders can be synced."""
-    if sys.platform != "win32":
+    """Let the new name outlive a crash, where folders can be synced; the file itself is safe already."""
+    with suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:
-            _sync(handle)
+            os.fsync(handle)
         finally:
             os.close(handle)
 

@@ -1,6 +1,7 @@
 """The terminal: what is shown, what is typed, and the end of both."""
 
 import sys
+from contextlib import suppress
 
 from rich.console import Console, RenderableType
 from rich.rule import Rule
@@ -9,6 +10,9 @@ from rich.text import Text
 from trilith.cli.style import ACCENT, QUIET, TROUBLE
 from trilith.core.errors import TrilithError
 from trilith.words import Words
+
+with suppress(ImportError):  # where there is readline, lines can be edited and called back
+    import readline  # noqa: F401
 
 
 class Left(Exception):
@@ -32,9 +36,10 @@ class Screen:
         for part in parts:
             self.console.print(part)
 
-    def say(self, key: str, style: str = "", **about: object) -> None:
+    def say(self, key: str, style: str = "", /, **about: object) -> None:
         """A sentence."""
-        self.console.print(Text(self.words.say(key, **about), style=style))
+        whole = "file" in about  # a path must stay in one piece, or it cannot be copied
+        self.console.print(Text(self.words.say(key, **about), style=style), soft_wrap=whole)
 
     def line(self, text: str, style: str = "") -> None:
         """A line that is already in words."""

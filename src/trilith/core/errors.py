@@ -13,6 +13,15 @@ class TrilithError(Exception):
         """The error's name, the same in every language and on the wire."""
         return type(self).__name__
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Errors travel between processes by what they are about."""
+        return _made_again, (type(self), self.about)
+
+
+def _made_again(kind: type[TrilithError], about: dict[str, str | int]) -> TrilithError:
+    """An error of this kind about the same thing."""
+    return kind(**about)
+
 
 class NoSuchGame(TrilithError):
     """No game of that name is registered."""
@@ -80,3 +89,63 @@ class NotSaved(TrilithError):
 
 class NoSuchFile(TrilithError):
     """A file cannot be read."""
+
+
+class FileTaken(TrilithError):
+    """A file that would be overwritten."""
+
+
+class GameInUse(TrilithError):
+    """A saved game that is being played somewhere else right now."""
+
+
+class NoGameToResume(TrilithError):
+    """There is no saved game that could go on."""
+
+
+class NothingToUndo(TrilithError):
+    """There is no decision that could be taken back."""
+
+
+class NoSuchChoice(TrilithError):
+    """No choice has that number."""
+
+
+class NoSuchKey(TrilithError):
+    """The choice exists, but not with that second number."""
+
+
+class NoSuchRule(TrilithError):
+    """No rule has that number."""
+
+
+class BadName(TrilithError):
+    """A player cannot be called that."""
+
+
+class BadSeed(TrilithError):
+    """A text that is not a seed."""
+
+
+class WrongSeatCount(TrilithError):
+    """Not as many players are named as sit at the table."""
+
+
+class NeedsGame(TrilithError):
+    """Nobody said which game to play."""
+
+
+class NotTogether(TrilithError):
+    """Two things were asked for that exclude each other."""
+
+
+class NoSuchLanguage(TrilithError):
+    """There are no words in that language."""
+
+
+class NoSuchCommand(TrilithError):
+    """No command has that name."""
+
+
+class BadUsage(TrilithError):
+    """A command was given something that it does not take."""

@@ -30,6 +30,9 @@ class ImpossiblePosition(TrilithError):
         super().__init__(problems=len(problems), first=repr(problems[0]))
         self.problems = problems
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return ImpossiblePosition, (self.problems,)
+
 
 class Game:
     """A game that can be played; `version` changes when behaviour, action order or features change."""

@@ -18,7 +18,7 @@ from trilith.core.game import Game
 from trilith.core.record import Record, digest
 from trilith.core.rng import Stream
 from trilith.core.seat import Seat
-from trilith.core.state import CHANCE, NOBODY, Event, State
+from trilith.core.state import CHANCE, NOBODY, SPECTATOR, Event, State
 
 
 def fair_stream(seed: str, version: int) -> Stream:
@@ -48,6 +48,8 @@ class Match:
         self._start = (
             game.start(setup.seats, setup.options) if setup.position is None else game.load(setup.position)
         )
+        if len(self._start.scores()) != setup.seats:
+            raise BadRecord(line=1, text=str(setup.seats), problem="other-seats", rule="")
         self.state: State = self._start.copy()
         self._check_digest()
         for line in setup.lines:
@@ -101,7 +103,7 @@ class Match:
                 self.check(player, action)
                 self._apply(action)
                 self._let_luck_decide()
-        except TrilithError:
+        except BaseException:
             self.rewind(before)
             raise
         finally:
@@ -155,7 +157,7 @@ class Match:
     def undo_point(self, player: int) -> int:
         """The earliest version this player may return to: not across luck or anybody else's decision."""
         version = self.version
-        while version and self.deciders[version - 1] == player:
+        while version and player != SPECTATOR and self.deciders[version - 1] == player:
             version -= 1
         return version
 
@@ -200,9 +202,10 @@ class Match:
     def _check_digest(self) -> None:
         written = self.setup.digests.get(self.version)
         if written is not None and written != digest(self.state):
-            raise BadRecord(line=self._place(self.version - 1), text=written, problem="digest", rule="")
+            line = self.setup.digest_places.get(self.version, self.version)
+            raise BadRecord(line=line, text=written, problem="digest", rule="")
 
     def _place(self, version: int) -> int:
         """The line of the record's file that holds this line of the record, as far as it came from a file."""
         places = self.setup.places
-        return places[version] if 0 <= version < len(places) else version + 1
+        return places[version] if version < len(places) else version + 1

@@ -2,7 +2,9 @@
 
 import hashlib
 import json
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import TypeAlias, TypeVar
 
 from trilith.core.errors import BadRecord
 from trilith.core.game import Position
@@ -10,6 +12,9 @@ from trilith.core.state import State
 
 KEYS = ("game", "version", "seats", "options", "seed", "players", "position")
 NEEDED = ("game", "version", "seats", "seed")
+
+Entry: TypeAlias = tuple[int, str]  # the line of the file, and what stands behind the key
+Value = TypeVar("Value")
 
 
 @dataclass
@@ -26,6 +31,7 @@ class Record:
     lines: list[str] = field(default_factory=list)
     digests: dict[int, str] = field(default_factory=dict)  # after so many lines, the position has this digest
     places: list[int] = field(default_factory=list)  # the line of the file in which each of `lines` stands
+    digest_places: dict[int, int] = field(default_factory=dict)  # and each of `digests`
 
     def header(self) -> str:
         """The first part of the file, blank line included."""
@@ -44,8 +50,9 @@ class Record:
     def text(self) -> str:
         """The whole file."""
         rows = []
-        for count, line in enumerate(self.lines, start=1):
-            rows.append(line + "\n")
+        for count, line in enumerate(["", *self.lines]):
+            if line:
+                rows.append(line + "\n")
             if count in self.digests:
                 rows.append(f"= {self.digests[count]}\n")
         return self.header() + "".join(rows)
@@ -61,7 +68,7 @@ def parse_record(text: str) -> Record:
     """Read a record; a last line that was not written to its end does not count."""
     rows = text.split("\n")
     cut_off = rows.pop()
-    header: dict[str, str] = {}
+    header: dict[str, Entry] = {}
     at = 0
     for at, row in enumerate(rows):
         if not row.strip():
@@ -71,7 +78,7 @@ def parse_record(text: str) -> Record:
         key, colon, value = row.partition(":")
         if not colon or key not in KEYS or key in header:
             raise BadRecord(line=at + 1, text=row, problem="header", rule="")
-        header[key] = value.strip()
+        header[key] = (at + 1, value.strip())
     else:
         raise BadRecord(line=len(rows) + 1, text=cut_off, problem="no-header-end", rule="")
     record = _from_header(header, at + 1)
@@ -86,28 +93,39 @@ def _read_line(record: Record, number: int, line: str) -> None:
         return
     if line.startswith("="):
         record.digests[len(record.lines)] = line[1:].strip()
+        record.digest_places[len(record.lines)] = number
         return
     record.lines.append(line)
     record.places.append(number)
 
 
-def _from_header(header: dict[str, str], blank: int) -> Record:
+def _from_header(header: dict[str, Entry], blank: int) -> Record:
     """A record without lines from the keys of its header."""
     for key in NEEDED:
         if key not in header:
             raise BadRecord(line=blank, text=key, problem="missing-key", rule="")
+    return Record(
+        game=header["game"][1],
+        version=_value(header, "version", int),
+        seats=_value(header, "seats", int),
+        seed=_value(header, "seed", _seed),
+        options=_value(header, "options", _options) if "options" in header else {},
+        players=_value(header, "players", _players) if "players" in header else [],
+        position=_value(header, "position", _position) if "position" in header else None,
+    )
+
+
+def _value(header: dict[str, Entry], key: str, read: Callable[[str], Value]) -> Value:
+    """What stands behind a key of the header."""
+    line, text = header[key]
     try:
-        return Record(
-            game=header["game"],
-            version=int(header["version"]),
-            seats=int(header["seats"]),
-            seed=_seed(header["seed"]),
-            options=_options(header.get("options", "")),
-            players=[name.strip() for name in header.get("players", "").split(",") if name.strip()],
-            position=_position(header["position"]) if "position" in header else None,
-        )
-    except ValueError as error:
-        raise BadRecord(line=blank, text=str(error), problem="header-value", rule="") from error
+        return read(text)
+    except (ValueError, RecursionError) as error:
+        raise BadRecord(line=line, text=f"{key}: {text}", problem="header-value", rule="") from error
+
+
+def _players(text: str) -> list[str]:
+    return [name.strip() for name in text.split(",") if name.strip()]
 
 
 def _seed(text: str) -> str:

@@ -79,12 +79,15 @@ def test_placing_is_told() -> None:
 @rule("SA-3.4")
 def test_being_passed_over_with_people_at_home_is_told() -> None:
     game = new_game(2)
-    for spot in (FOREST, CLAY_PIT, QUARRY, RIVER, TOOL_MAKER, FIELD, CARD_1, CARD_2, CARD_3, CARD_4):
+    for player, people in zip(game.players, (6, 10), strict=True):
+        player.people = player.home = people
+    for spot in (FOREST, CLAY_PIT, QUARRY, RIVER, TOOL_MAKER, FIELD, CARD_1, CARD_2, HUNT):
         send(game, 1, spot, 1)
-    send(game, 0, BUILDING_1, 1)
-    send(game, 0, BUILDING_2, 1)
-    assert happens(game, "place hunt 2") == [
-        event("placed", 0, spot="hunt", people=2),
+    for spot in (CARD_3, CARD_4, BUILDING_1, BUILDING_2):
+        send(game, 0, spot, 1)
+    assert happens(game, "place hunt 1") == [
+        event("placed", 0, spot="hunt", people=1),
+        event("passed", 1, people=1),
         event("passed", 0, people=1),
     ]
 
@@ -148,9 +151,9 @@ def test_nothing_is_told_when_nothing_is_gained(spot: int, line: str) -> None:
             ["roll 6 1", "pick 6", "pick 1"],
             [
                 event("rolled_for_all", 0, dice=[1, 6]),
-                event("picked", 0, face=6),
+                event("picked", 0, face="6"),
                 event("track_raised", 0, level=1),
-                event("picked", 1, face=1),
+                event("picked", 1, face="1"),
                 event("received", 1, good="wood", count=1),
             ],
         ),

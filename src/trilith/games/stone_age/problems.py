@@ -23,7 +23,10 @@ from trilith.games.stone_age.table import Player
 
 
 def problems(t: StoneAge) -> list[Problem]:
-    """Every objection to this position; those to the moment only when everything on the table can be."""
+    """Every objection to this position; to the table only when its size can be, to the moment only when the table can."""
+    found = list(_seats(t))
+    if found:
+        return found
     found = [*_table(t), *_places(t), *_pieces(t)]
     for seat, player in enumerate(t.players):
         found += _player(t, player, f"players.{seat}")
@@ -35,13 +38,17 @@ def _between(where: str, value: int, least: int, most: int) -> Iterator[Problem]
         yield Problem(where, "between", value=value, least=least, most=most)
 
 
-def _table(t: StoneAge) -> Iterator[Problem]:
-    """What concerns the table as a whole."""
+def _seats(t: StoneAge) -> Iterator[Problem]:
+    """Without the right number of players and stacks there is no table to look at."""
     yield from _between("players", t.seats, 2, 4)
-    if t.round < 1:
-        yield Problem("round", "negative", value=t.round)
     if len(t.tops) != t.seats:
         yield Problem("buildings", "stacks", count=len(t.tops), expected=t.seats)
+
+
+def _table(t: StoneAge) -> Iterator[Problem]:
+    """What concerns the table as a whole."""
+    if t.round < 1:
+        yield Problem("round", "negative", value=t.round)
     for stack, (top, left) in enumerate(zip(t.tops, t.heights, strict=True)):
         yield from _between(f"buildings.{stack}.left", left, 0, t.box.tiles)
         if top != NOTHING and left == 0:

@@ -11,15 +11,40 @@ error-NotYourTurn = »{ $action }« ist für Platz { $player }, an der Reihe ist
 error-GameOver = Das Spiel ist zu Ende; »{ $action }« kommt zu spät.
 error-NoSuchVersion = Einen Schritt { $asked } gibt es nicht; die Aufzeichnung hat { $newest } Schritte.
 error-WrongGameVersion = Die Aufzeichnung stammt von Fassung { $recorded } der Regeln von { $game }; installiert ist Fassung { $installed }.
-error-UnfairLuck = Zeile { $line }: »{ $text }« ist nicht, was der Startwert ergibt; das wäre »{ $fair }«.
-error-NotSaved = Das Spiel konnte nicht in { $file } gespeichert werden: { $reason }. Nichts wurde gespielt; schaffe Platz und versuche es noch einmal.
-error-NoSuchFile = Die Datei { $file } lässt sich nicht lesen: { $reason }.
-error-BadRecord = Zeile { $line } der Aufzeichnung (»{ $text }«): { $problem ->
+error-UnfairLuck = Zeile { NUMBER($line, useGrouping: 0) }: »{ $text }« ist nicht, was der Startwert ergibt; das wäre »{ $fair }«.
+error-NotSaved = Das Spiel konnte nicht in { $file } gespeichert werden: { $reason ->
+    [ENOENT] eine solche Datei oder einen solchen Ordner gibt es nicht
+    [EACCES] der Zugriff ist nicht erlaubt
+    [EPERM] der Zugriff ist nicht erlaubt
+    [EISDIR] das ist ein Ordner
+    [ENOTDIR] ein Teil des Pfades ist kein Ordner
+    [ENOSPC] der Datenträger ist voll
+    [EDQUOT] dein Anteil am Datenträger ist voll
+    [EFBIG] die Datei würde größer, als erlaubt ist
+    [EROFS] der Datenträger ist schreibgeschützt
+    [not-text] das ist keine Textdatei
+   *[other] { $reason }
+}. Nichts wurde gespielt; schaffe Platz und versuche es noch einmal.
+error-NoSuchFile = Die Datei { $file } lässt sich nicht lesen: { $reason ->
+    [ENOENT] eine solche Datei oder einen solchen Ordner gibt es nicht
+    [EACCES] der Zugriff ist nicht erlaubt
+    [EPERM] der Zugriff ist nicht erlaubt
+    [EISDIR] das ist ein Ordner
+    [ENOTDIR] ein Teil des Pfades ist kein Ordner
+    [ENOSPC] der Datenträger ist voll
+    [EDQUOT] dein Anteil am Datenträger ist voll
+    [EFBIG] die Datei würde größer, als erlaubt ist
+    [EROFS] der Datenträger ist schreibgeschützt
+    [not-text] das ist keine Textdatei
+   *[other] { $reason }
+}.
+error-BadRecord = Zeile { NUMBER($line, useGrouping: 0) } der Aufzeichnung (»{ $text }«): { $problem ->
     [header] das ist keine Zeile eines Kopfes; sie sollte aussehen wie »game: stone_age«.
     [no-header-end] der Kopf endet nicht mit einer leeren Zeile.
     [missing-key] dem Kopf fehlt dieser Eintrag.
     [header-value] dieser Eintrag des Kopfes ist nicht zu lesen.
     [other-game] die Aufzeichnung gehört zu einem anderen Spiel.
+    [other-seats] die Stellung im Kopf ist für eine andere Anzahl von Leuten.
     [digest] die Stellung hier ist nicht die, mit der die Aufzeichnung entstand.
     [NoSuchAction] das ist keine Aktion des Spiels.
     [NoSuchOutcome] hier entscheidet das Glück, und das kann es nicht bringen.
@@ -46,30 +71,30 @@ error-BadPosition = Keine Stellung, bei { $where }: { $problem ->
 error-ImpossiblePosition = Diese Stellung kann es nicht geben:
 error-EndlessGame = { $game } war mit diesen Bots nach { $steps } Schritten nicht zu Ende: { $bots }.
 error-LawBroken = { $game } verletzt das Gesetz »{ $law }« im Spiel mit dem Startwert { $seed }, Schritt { $step }: { $detail }
-
-# Am Server.
-
-error-NotSignedIn = Wir kennen dich hier noch nicht. Sag uns zuerst deinen Namen.
-error-WrongPassword = Den Namen »{ $name }« hat niemand mit diesem Passwort für sich reserviert.
-error-NameTaken = Der Name »{ $name }« ist schon vergeben. Wähle einen anderen.
-error-NoSuchMatch = Eine Partie { $match } gibt es nicht.
-error-NoSuchInvitation = Die Einladung { $invitation } führt nirgendwohin. Bitte um einen neuen Link.
-error-NoSuchSeat = Der Tisch hat keinen Platz { $seat }.
-error-NotYourSeat = Platz { $seat } ist nicht deiner, oder ein Bot vertritt dich dort. Du kannst jederzeit zurückkommen.
-error-NotYourMatch = Das darf nur, wer die Partie { $match } eröffnet hat.
-error-NoFreeSeat = In der Partie { $match } wird niemand erwartet, oder nur wer den Link hat. Zuschauen kannst du.
-error-TooManyMatches = Du hast { $most } unbeendete Partien; beende oder verlasse eine, bevor du eine neue eröffnest.
-error-NotStarted = Die Partie { $match } hat noch nicht begonnen: Es sind noch Plätze frei.
-error-AlreadyStarted = Die Partie { $match } hat schon begonnen.
-error-NotOver = Die Aufzeichnung der Partie { $match } enthält Geheimnisse; gezeigt wird sie, wenn die Partie zu Ende ist.
-error-StaleVersion = Am Tisch ging es weiter (von { $asked } zu { $newest }). Schau noch einmal hin und entscheide dann.
-error-UndoTooFar = { $steps } Schritte lassen sich nicht zurücknehmen, nur { $possible }: Davor liegt Glück oder die Entscheidung von jemand anderem.
-error-BadRequest = Diese Nachricht kennen wir nicht: { $where } ({ $problem }).
-error-TooLarge = Diese Nachricht ist zu lang; { $most } Bytes reichen für alles, was es zu sagen gibt.
-error-TooFast = Langsamer, bitte: { $rate } Nachrichten in der Sekunde reichen.
-error-ForeignOrigin = Seiten von { $origin } dürfen diesen Server nicht benutzen.
-error-NoSuchPage = Unter { $path } gibt es nichts.
-error-WrongMethod = { $path } lässt sich nicht mit { $method } benutzen.
-error-NeedsSocket = Diese Adresse ist für WebSocket-Verbindungen.
-error-NotKept = In die Datenbank ließ sich nicht schreiben, darum wurde nichts gespielt. Versuch es noch einmal.
-error-Unexpected = Das war unser Fehler; er steht im Protokoll des Servers. Gespielt wurde nichts.
+error-FileTaken = Die Datei { $file } gibt es schon; sie wird nicht überschrieben. Nimm einen anderen Namen oder spiele sie weiter: trilith resume { $file }
+error-GameInUse = Das Spiel in { $file } wird gerade in einem anderen Fenster gespielt. Spiele dort weiter oder verlasse es dort zuerst.
+error-NoGameToResume = In { $folder } liegt kein angefangenes Spiel. Beginne eines: trilith play stone_age
+error-NothingToUndo = Es gibt nichts zurückzunehmen: Seit deiner letzten Entscheidung kam das Glück ins Spiel, oder jemand anderes hat entschieden.
+error-NoSuchChoice = Eine Möglichkeit { $choice } gibt es nicht; die Nummern gehen von 1 bis { $most }.
+error-NoSuchKey = »{ $choice }« geht dort nicht; möglich ist: { $known }.
+error-NoSuchRule = Eine Regel { $number } gibt es nicht. Eine Regel heißt zum Beispiel { $example }. Mit regeln WORT kannst du suchen.
+error-BadName = »{ $name }« kann kein Name sein: Er braucht 1 bis { $longest } druckbare Zeichen.
+error-BadSeed = »{ $seed }« ist kein Startwert. { $digits ->
+    [0] Er muss eine ganze Zahl sein.
+   *[other] Er braucht { $digits } hexadezimale Ziffern.
+}
+error-WrongSeatCount = Genannt { $players ->
+    [one] ist 1 Name
+   *[other] sind { $players } Namen
+}, der Tisch hat aber { $seats } Plätze.
+error-NeedsGame = Welches Spiel? Zum Beispiel: trilith play stone_age. Alle zeigt: trilith games
+error-NotTogether = { $one } und { $other } passen nicht zusammen; lass eines davon weg.
+error-NoSuchLanguage = In »{ $language }« gibt es noch keine Worte; es gibt: { $known }.
+error-NoSuchCommand = Einen Befehl »{ $command }« gibt es nicht. Es gibt: { $known }.
+error-BadUsage = { $problem ->
+    [NoSuchOption] Eine Option { $what } gibt es hier nicht.
+    [MissingParameter] Es fehlt: { $what }.
+    [BadParameter] { $what } kann diesen Wert nicht haben.
+    [BadOptionUsage] { $what } braucht einen Wert.
+   *[other] Das ist nicht zu verstehen.
+} Hilfe: { $command } --help

@@ -11,15 +11,40 @@ error-NotYourTurn = “{ $action }” is for player { $player }, but it is playe
 error-GameOver = The game is over; “{ $action }” comes too late.
 error-NoSuchVersion = There is no step { $asked }; the record has { $newest } steps.
 error-WrongGameVersion = The record was made with version { $recorded } of the rules of { $game }; installed is version { $installed }.
-error-UnfairLuck = Line { $line }: “{ $text }” is not what the seed gives; that would be “{ $fair }”.
-error-NotSaved = The game could not be saved to { $file }: { $reason }. Nothing was played; make room and try again.
-error-NoSuchFile = The file { $file } cannot be read: { $reason }.
-error-BadRecord = Line { $line } of the record (“{ $text }”): { $problem ->
+error-UnfairLuck = Line { NUMBER($line, useGrouping: 0) }: “{ $text }” is not what the seed gives; that would be “{ $fair }”.
+error-NotSaved = The game could not be saved to { $file }: { $reason ->
+    [ENOENT] there is no such file or folder
+    [EACCES] access is not allowed
+    [EPERM] access is not allowed
+    [EISDIR] it is a folder
+    [ENOTDIR] a part of its path is not a folder
+    [ENOSPC] the disk is full
+    [EDQUOT] your share of the disk is full
+    [EFBIG] the file would become larger than is allowed
+    [EROFS] the disk is read-only
+    [not-text] it is not a text file
+   *[other] { $reason }
+}. Nothing was played; make room and try again.
+error-NoSuchFile = The file { $file } cannot be read: { $reason ->
+    [ENOENT] there is no such file or folder
+    [EACCES] access is not allowed
+    [EPERM] access is not allowed
+    [EISDIR] it is a folder
+    [ENOTDIR] a part of its path is not a folder
+    [ENOSPC] the disk is full
+    [EDQUOT] your share of the disk is full
+    [EFBIG] the file would become larger than is allowed
+    [EROFS] the disk is read-only
+    [not-text] it is not a text file
+   *[other] { $reason }
+}.
+error-BadRecord = Line { NUMBER($line, useGrouping: 0) } of the record (“{ $text }”): { $problem ->
     [header] this is not a line of a header; it should look like “game: stone_age”.
     [no-header-end] the header does not end with a blank line.
     [missing-key] the header lacks this entry.
     [header-value] this entry of the header cannot be read.
     [other-game] the record is of another game.
+    [other-seats] the position in the header is for another number of players.
     [digest] the position here is not the one the record was made with.
     [NoSuchAction] this is not an action of the game.
     [NoSuchOutcome] luck decides here, and this is nothing it can bring.
@@ -46,30 +71,30 @@ error-BadPosition = Not a position, at { $where }: { $problem ->
 error-ImpossiblePosition = This position cannot be:
 error-EndlessGame = { $game } did not end within { $steps } steps with these bots: { $bots }.
 error-LawBroken = { $game } breaks the law “{ $law }” in the game with seed { $seed }, at step { $step }: { $detail }
-
-# At the server.
-
-error-NotSignedIn = You are not known here yet. Tell us your name first.
-error-WrongPassword = Nobody has claimed the name “{ $name }” with this password.
-error-NameTaken = The name “{ $name }” is claimed already. Choose another one.
-error-NoSuchMatch = There is no match { $match }.
-error-NoSuchInvitation = The invitation { $invitation } leads nowhere. Ask for a new link.
-error-NoSuchSeat = The table has no seat { $seat }.
-error-NotYourSeat = Seat { $seat } is not yours, or a bot stands in for you there. You can come back at any time.
-error-NotYourMatch = Only whoever set up match { $match } may do that.
-error-NoFreeSeat = Nobody is awaited at match { $match }, or only those who have the link. You can watch.
-error-TooManyMatches = You have { $most } unfinished matches; finish or leave one before you set up another.
-error-NotStarted = Match { $match } has not begun: seats are still free.
-error-AlreadyStarted = Match { $match } has begun already.
-error-NotOver = The record of match { $match } holds secrets; it is shown when the match is over.
-error-StaleVersion = The table has moved on (from { $asked } to { $newest }). Look again, then decide.
-error-UndoTooFar = { $steps } steps cannot be taken back, only { $possible }: beyond that lies luck, or somebody else's decision.
-error-BadRequest = This message is none that we know: { $where } ({ $problem }).
-error-TooLarge = This message is too long; { $most } bytes are enough for all there is to say.
-error-TooFast = Slower, please: { $rate } messages a second are enough.
-error-ForeignOrigin = Pages of { $origin } may not use this server.
-error-NoSuchPage = There is nothing at { $path }.
-error-WrongMethod = { $path } cannot be used with { $method }.
-error-NeedsSocket = This address is for WebSocket connections.
-error-NotKept = The database could not be written, so nothing was played. Try again.
-error-Unexpected = That was our mistake; it stands in the server's log. Nothing was played.
+error-FileTaken = The file { $file } exists already and is not overwritten. Choose another name, or go on with it: trilith resume { $file }
+error-GameInUse = The game in { $file } is being played in another window. Go on there, or leave it there first.
+error-NoGameToResume = There is no unfinished game in { $folder }. Begin one: trilith play stone_age
+error-NothingToUndo = There is nothing to take back: since your last decision there was luck, or somebody else has decided.
+error-NoSuchChoice = There is no choice { $choice }; the numbers go from 1 to { $most }.
+error-NoSuchKey = “{ $choice }” is not possible there; these are: { $known }.
+error-NoSuchRule = There is no rule { $number }. A rule is named like this: { $example }. With rules WORD you can search.
+error-BadName = “{ $name }” cannot be a player's name: it needs 1 to { $longest } printable characters.
+error-BadSeed = “{ $seed }” is not a seed. { $digits ->
+    [0] It must be a whole number.
+   *[other] It needs { $digits } hexadecimal digits.
+}
+error-WrongSeatCount = { $players ->
+    [one] 1 player is named
+   *[other] { $players } players are named
+}, but there are { $seats } seats at this table.
+error-NeedsGame = Which game? For example: trilith play stone_age. All of them: trilith games
+error-NotTogether = { $one } and { $other } do not go together; leave one of them out.
+error-NoSuchLanguage = There are no words in “{ $language }” yet; there are: { $known }.
+error-NoSuchCommand = There is no command “{ $command }”. There are: { $known }.
+error-BadUsage = { $problem ->
+    [NoSuchOption] There is no option { $what } here.
+    [MissingParameter] { $what } is missing.
+    [BadParameter] { $what } cannot have this value.
+    [BadOptionUsage] { $what } needs a value.
+   *[other] This cannot be understood.
+} Help: { $command } --help

@@ -66,8 +66,6 @@ def pass_on(t: Table) -> None:
     """SA-4.1: whoever has nobody out any more makes way for the next player; after the last one comes feeding."""
     for step in range(t.seats):
         player = (t.turn + step) % t.seats
-        if step and player == t.starter:
-            break
         if t.players[player].home < t.players[player].people:
             t.turn = player
             return

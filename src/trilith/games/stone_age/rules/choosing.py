@@ -3,7 +3,7 @@
 from trilith.core.action import Action
 from trilith.games.stone_age.actions import CHOOSE, CHOOSE_GOOD
 from trilith.games.stone_age.events import CHOSE, REDEEMED
-from trilith.games.stone_age.names import CHOOSING, GOLD, NOTHING, RESOURCES_OF_CHOICE, WOOD
+from trilith.games.stone_age.names import CHOOSING, NOTHING, RESOURCES_OF_CHOICE, WOOD
 from trilith.games.stone_age.rules.gathering import put_away
 from trilith.games.stone_age.table import Player, Table
 
@@ -35,7 +35,7 @@ def redeem(t: Table) -> None:
 
 def legal(t: Table) -> list[Action]:
     """SA-6.17, SA-6.19: any resource, equal or different, named in the order wood, brick, stone, gold."""
-    return CHOOSE_GOOD[t.gift - WOOD : GOLD - WOOD + 1]
+    return CHOOSE_GOOD[t.gift - WOOD :]
 
 
 def objection(t: Table, action: Action) -> str:

@@ -43,7 +43,7 @@ def completes(t: Table, good: int, kinds: int) -> bool:
     if not goods[good] or good < lowest_offered(t.paid):
         return False
     if kinds == ANY_KINDS:
-        return sum(goods[good : GOLD + 1]) >= t.due
+        return sum(goods[good:]) >= t.due
     more = kinds - kinds_paid(t.paid) - (0 if t.paid[good] else 1)
     most = most_of(goods, good + 1, more)
     return 0 <= more <= t.due - 1 and most != NEVER and t.due <= goods[good] + most

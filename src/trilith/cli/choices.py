@@ -1,0 +1,78 @@
+"""What can be chosen now, in numbered groups: typed as a number, as two numbers, or as notation."""
+
+from dataclasses import dataclass, field
+
+from rich.table import Table
+from rich.text import Text
+
+from trilith.cli.style import ACCENT, QUIET
+from trilith.core.action import Action
+from trilith.core.errors import NoSuchChoice, NoSuchKey
+
+
+@dataclass(frozen=True)
+class Option:
+    """One action of a group, the short key it is chosen by there, and words if the key needs any."""
+
+    key: str
+    action: Action
+    words: str = ""
+
+
+@dataclass(frozen=True)
+class Group:
+    """Actions that belong together: a place and how many people go there, or a single action."""
+
+    label: str
+    options: list[Option] = field(default_factory=list)
+    note: str = ""
+    heading: str = ""  # said once above all groups in a row that share it
+
+    def keys(self) -> str:
+        """The keys in short: 1–5, or one after the other."""
+        keys = [option.key for option in self.options]
+        numbers = [int(key) for key in keys if key.isdigit()]
+        if len(keys) > 2 and numbers == list(range(numbers[0], numbers[0] + len(keys))):
+            return f"{numbers[0]}–{numbers[-1]}"
+        return " ".join(keys)
+
+
+def draw(groups: list[Group]) -> Table:
+    """The groups under their numbers."""
+    table = Table.grid(padding=(0, 2))
+    table.add_column(justify="right", style=ACCENT, no_wrap=True, min_width=4)
+    table.add_column(no_wrap=True)
+    table.add_column(no_wrap=True, style=ACCENT)
+    table.add_column(style=QUIET)
+    heading = ""
+    for number, group in enumerate(groups, start=1):
+        if group.heading != heading:
+            heading = group.heading
+            table.add_row("", Text(heading, style=QUIET), "", "")
+        keys = group.keys() if group.heading or len(group.options) > 1 else ""
+        table.add_row(str(number), group.label, keys, group.note)
+        for option in group.options:
+            if option.words:
+                table.add_row("", Text(f"{number} {option.key}  {option.words}"), "", "")
+    return table
+
+
+def is_number(line: str) -> bool:
+    """Whether a line chooses by number and not by notation."""
+    return bool(line) and all(part.isdecimal() for part in line.split())
+
+
+def group_numbered(groups: list[Group], line: str) -> Group:
+    """The group that the first number of a line names."""
+    number = int(line.split()[0])
+    if not 1 <= number <= len(groups):
+        raise NoSuchChoice(choice=line, most=len(groups))
+    return groups[number - 1]
+
+
+def option_keyed(group: Group, key: str) -> Option:
+    """The option of a group that a key names."""
+    for option in group.options:
+        if option.key == key:
+            return option
+    raise NoSuchKey(choice=key, known=group.keys())

@@ -1,0 +1,80 @@
+"""Help at the prompt: what can be typed, why something is not possible, and the rules themselves."""
+
+import re
+
+from rich.table import Table
+from rich.text import Text
+
+from trilith.cli.commands import COMMANDS
+from trilith.cli.screen import Screen
+from trilith.cli.style import ACCENT, QUIET
+from trilith.core.errors import NoSuchRule
+from trilith.core.match import Match
+from trilith.words import Words, fluent_sources, rule_key, words
+
+RULE = re.compile(r"^rule-([A-Z]+-[0-9-]+) =", re.MULTILINE)
+
+
+def commands(screen: Screen) -> None:
+    """Everything that can be typed at the prompt."""
+    table = Table.grid(padding=(0, 2))
+    table.add_column(style=ACCENT, no_wrap=True)
+    table.add_column()
+    say = screen.words.say
+    table.add_row(say("cli-type-number"), say("cli-help-number"))
+    table.add_row(say("cli-type-notation"), say("cli-help-notation"))
+    for command in COMMANDS:
+        table.add_row(say(command.typed), say(command.purpose))
+    screen.blank()
+    screen.show(table)
+
+
+def why(screen: Screen, match: Match, text: str) -> None:
+    """The rule that forbids an action now, or that none does."""
+    action = match.game.actions.parse(text)
+    number = match.state.objection(action)
+    if number:
+        screen.say("cli-why-not", action=action.text)
+        rule(screen, match.game.name, number)
+    else:
+        screen.say("cli-possible", action=action.text)
+
+
+def rule(screen: Screen, game: str, number: str) -> None:
+    """A rule, and for a ruling its reason."""
+    game_words = words(screen.words.language, game)
+    number = number.upper()
+    key = rule_key(number)
+    if not RULE.match(f"{key} =") or not game_words.has(key):
+        raise NoSuchRule(number=number, example=_numbers(game)[0])
+    table = Table.grid(padding=(0, 2))
+    table.add_column(style=ACCENT, no_wrap=True, min_width=8)
+    table.add_column()
+    table.add_row(number, game_words.rule(number))
+    reason = game_words.attribute(key, "reason")
+    if reason:
+        table.add_row("", Text(screen.words.say("cli-reason", reason=reason), style=QUIET))
+    screen.show(table)
+
+
+def search(screen: Screen, game: str, word: str) -> None:
+    """Every rule that has a word in it."""
+    game_words = words(screen.words.language, game)
+    found = [number for number in _numbers(game) if _speaks_of(game_words, number, word)]
+    for number in found:
+        rule(screen, game, number)
+    screen.say("cli-rules-found", QUIET, count=len(found), word=word)
+
+
+def _speaks_of(game_words: Words, number: str, word: str) -> bool:
+    return word.casefold() in game_words.rule(number).casefold()
+
+
+def _numbers(game: str) -> list[str]:
+    """The numbers of all rules of a game, in their order."""
+    text = "\n".join(fluent_sources("en", (f"trilith.games.{game}",)))
+    found = []
+    for key in RULE.findall(text):
+        chapter, *rest = re.split(r"(?<=[A-Z])-", key)
+        found.append("-".join([chapter, *(part.replace("-", ".") for part in rest)]))
+    return found

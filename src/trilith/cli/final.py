@@ -1,0 +1,52 @@
+"""The end of a game: where the points came from, who won, and the proof that luck was fair."""
+
+from rich.table import Table
+from rich.text import Text
+
+from trilith.cli.players import Player
+from trilith.cli.screen import Screen
+from trilith.cli.sitting import Sitting
+from trilith.cli.style import ACCENT, QUIET, STRONG
+from trilith.core.match import commitment
+from trilith.core.state import SPECTATOR, State
+
+
+def show_result(sitting: Sitting) -> None:
+    """The last table, the points by source, the places, and the seed."""
+    screen, match = sitting.screen, sitting.match
+    scene = sitting.scene(SPECTATOR)
+    screen.blank()
+    screen.rule(screen.words.say("cli-final"))
+    show_told(screen, sitting.players, sitting.last_news())
+    screen.show(Text(), sitting.drawer.draw(scene), Text(), sitting.drawer.result(scene), Text())
+    show_places(screen, sitting.players, match.state)
+    screen.blank()
+    screen.say("cli-seed-was", QUIET, seed=match.setup.seed, commitment=commitment(match.setup.seed))
+    screen.say("cli-verify-with", QUIET, file=str(sitting.journal.path))
+
+
+def show_told(screen: Screen, players: list[Player], told: list[tuple[int, str]]) -> None:
+    """What happened, each sentence behind the badge of whom it is about."""
+    for player, sentence in told:
+        badge = players[player].tag(" ") if player >= 0 else Text()
+        screen.show(Text.assemble("  ", badge, (sentence, "default")))
+
+
+def show_places(screen: Screen, players: list[Player], state: State) -> None:
+    """Everybody by place, the winners in a sentence, and a word about ties."""
+    scores, places = state.scores(), state.ranking()
+    table = Table.grid(padding=(0, 2))
+    table.add_column(justify="right", style=ACCENT)
+    table.add_column()
+    table.add_column(justify="right", style=STRONG)
+    for seat in sorted(range(len(players)), key=lambda seat: places[seat]):
+        place = screen.words.say("cli-place", place=places[seat])
+        table.add_row(place, players[seat].title(), str(scores[seat]))
+    screen.show(table)
+    winners = [player.name for player in players if places[player.seat] == 1]
+    if any(
+        scores.count(score) > 1 and places.count(place) == 1
+        for score, place in zip(scores, places, strict=True)
+    ):
+        screen.say("cli-tie-broken", QUIET)
+    screen.say("cli-winner", STRONG, count=len(winners), winners=", ".join(winners))

@@ -1,0 +1,169 @@
+"""The commands that begin a game and go on with one."""
+
+import secrets
+import signal
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from trilith.bots.bot import Bot
+from trilith.bots.registry import bot_named
+from trilith.cli.files import about_game, game_of, load, read_position
+from trilith.cli.history import History, replayed
+from trilith.cli.home import fresh_save
+from trilith.cli.journal import Journal
+from trilith.cli.players import Player, people, seat_players, split_seats, usual_number, usual_seats
+from trilith.cli.saves import newest_unfinished, show_unfinished
+from trilith.cli.screen import Left, Screen
+from trilith.cli.sitting import Sitting
+from trilith.cli.style import QUIET
+from trilith.cli.turns import Turns
+from trilith.core.errors import BadSeed, NeedsGame, NotTogether, WrongSeatCount
+from trilith.core.game import Game, Position
+from trilith.core.match import Match, commitment
+from trilith.core.record import Record
+from trilith.games import game_named
+from trilith.words import Words, words
+
+SEED_DIGITS = 64
+INTERRUPTED = 130
+
+
+def new_record(game: Game, seats: str, seed: str, position: Position | None) -> Record:
+    """The header of a new game, once everything about it is known to be possible."""
+    at_table = len(load(game, position).scores()) if position is not None else usual_number(game)
+    named = split_seats(seats) if seats else usual_seats(at_table)
+    if position is None:
+        game.start(len(named), {})
+    elif len(named) != at_table:
+        raise WrongSeatCount(players=len(named), seats=at_table)
+    return Record(game.name, game.version, len(named), checked_seed(seed), players=named, position=position)
+
+
+def checked_seed(seed: str) -> str:
+    """The seed that was asked for, or one that nobody can guess."""
+    if not seed:
+        return secrets.token_hex(SEED_DIGITS // 2)
+    if len(seed) != SEED_DIGITS or any(digit not in "0123456789abcdef" for digit in seed.lower()):
+        raise BadSeed(seed=seed, digits=SEED_DIGITS)
+    return seed.lower()
+
+
+def begin(
+    game: Game, seats: str, seed: str, save: Path | None, position: Position | None, language: str
+) -> None:
+    """Begin a game and play it."""
+    screen = Screen(words(language, game.name))
+    record = new_record(game, seats, seed, position)
+    match = Match(game, record)
+    journal = Journal.create(save or fresh_save(game.name), record)
+    players = seat_players(record.players, screen.words)
+    sit_down(match, journal, players, History(game, players, screen.words), screen)
+
+
+def resume(path: Path, language: str) -> None:
+    """Go on with the game in a file."""
+    journal, record = Journal.reopen(path)
+    game = game_named(record.game)
+    screen = Screen(words(language, game.name))
+    names = record.players or usual_seats(record.seats)
+    players = seat_players(split_seats(",".join(names)), screen.words)
+    if len(players) != record.seats:
+        raise WrongSeatCount(players=len(players), seats=record.seats)
+    with about_game(game):
+        Match(game, record)  # names the place of every mistake
+    history = History(game, players, screen.words)
+    sit_down(replayed(game, record, history), journal, players, history, screen)
+
+
+def sit_down(match: Match, journal: Journal, players: list[Player], history: History, screen: Screen) -> None:
+    """Play a match to its end, or until whoever sits at the terminal leaves."""
+    bots: dict[int, Bot] = {
+        player.seat: bot_named(player.bot, secrets.randbits(64)) for player in players if player.bot
+    }
+    sitting = Sitting(match, journal, players, bots, history, screen)
+    screen.say("cli-welcome", QUIET, commitment=commitment(match.setup.seed), file=str(journal.path))
+    if people(players):
+        screen.say("cli-welcome-help", QUIET)
+    with hanging_up():
+        try:
+            Turns(sitting).play()
+        except Left:
+            screen.blank()
+            screen.say("cli-left", file=str(journal.path))
+        except KeyboardInterrupt as error:
+            screen.blank()
+            screen.say("cli-left", file=str(journal.path))
+            raise typer.Exit(INTERRUPTED) from error
+        finally:
+            journal.close()
+
+
+@contextmanager
+def hanging_up() -> Iterator[None]:
+    """Leave in good order when the terminal is closed or the machine goes down: all is saved already."""
+
+    def leave(number: int, _: object) -> None:
+        raise SystemExit(128 + number)
+
+    asked = [signal.SIGTERM, *([signal.SIGHUP] if hasattr(signal, "SIGHUP") else [])]
+    before = [signal.signal(number, leave) for number in asked]
+    try:
+        yield
+    finally:
+        for number, handler in zip(asked, before, strict=True):
+            signal.signal(number, handler)
+
+
+def add_to(app: typer.Typer, said: Words) -> None:
+    """The commands `play` and `resume`."""
+    say: Callable[[str], str] = said.say
+
+    @app.command("play", help=say("cli-play"))
+    def play(
+        game: Annotated[str, typer.Argument(help=say("cli-arg-game"), metavar=say("cli-meta-game"))] = "",
+        seats: Annotated[str, typer.Option(help=say("cli-play-seats"), metavar=say("cli-meta-seats"))] = "",
+        seed: Annotated[str, typer.Option(help=say("cli-play-seed"), metavar=say("cli-meta-hex"))] = "",
+        save: Annotated[
+            Path | None, typer.Option(help=say("cli-play-save"), metavar=say("cli-meta-file"))
+        ] = None,
+        position: Annotated[
+            Path | None, typer.Option(help=say("cli-play-position"), metavar=say("cli-meta-file"))
+        ] = None,
+        resumed: Annotated[
+            Path | None, typer.Option("--resume", help=say("cli-play-resume"), metavar=say("cli-meta-file"))
+        ] = None,
+    ) -> None:
+        if resumed is not None:
+            for option, value in (
+                ("--seats", seats),
+                ("--seed", seed),
+                ("--save", save),
+                ("--position", position),
+            ):
+                if value:
+                    raise NotTogether(one="--resume", other=option)
+            resume(resumed, said.language)
+            return
+        data = read_position(position) if position is not None else None
+        if not game and data is None:
+            raise NeedsGame()
+        begin(game_named(game) if game else game_of(data or {}), seats, seed, save, data, said.language)
+
+    @app.command("resume", help=say("cli-resume"))
+    def resume_newest(
+        file: Annotated[
+            Path | None, typer.Argument(help=say("cli-resume-file"), metavar=say("cli-meta-file"))
+        ] = None,
+        listed: Annotated[bool, typer.Option("--list", help=say("cli-resume-list"), metavar="")] = False,
+    ) -> None:
+        screen = Screen(said)
+        if listed:
+            show_unfinished(screen)
+            return
+        if file is None:
+            show_unfinished(screen)
+        resume(file or newest_unfinished(), said.language)

@@ -1,0 +1,118 @@
+"""The shape of what a player sees of Stone Age, for the modules that draw it."""
+
+from typing import Final, TypedDict, cast
+
+from rich.text import Text
+
+from trilith.cli.tables import Scene
+from trilith.games.stone_age.components import default_box
+from trilith.games.stone_age.names import FIRST_BUILDING, FIRST_CARD, SPOTS
+
+GOODS_PLACES: Final = ("hunt", "forest", "clay_pit", "quarry", "river")
+VILLAGE: Final = ("tool_maker", "hut", "field")
+
+
+class Tool(TypedDict):
+    """One of the three tool places."""
+
+    value: int
+    used: bool
+
+
+class Stack(TypedDict):
+    """A stack of buildings."""
+
+    top: str | None
+    left: int
+
+
+class Board(TypedDict, total=False):
+    """A player's belongings; `cards` and `final` only for whoever may look."""
+
+    score: int
+    people: int
+    home: int
+    placed: dict[str, int]
+    track: int
+    goods: dict[str, int]
+    tools: list[Tool]
+    buildings: list[str]
+    open_cards: list[str]
+    face_down: int
+    cards: list[str]
+    final: dict[str, int]
+
+
+class Pending(TypedDict, total=False):
+    """A decision half made."""
+
+    spot: str
+    good: str
+    pips: int
+    due: int
+    paid: dict[str, int]
+    dice: int | list[int]
+
+
+class StoneAgeView(TypedDict):
+    """The whole table."""
+
+    phase: str
+    round: int
+    starter: int
+    turn: int | None
+    display: list[str | None]
+    pile: int
+    buildings: list[Stack]
+    pending: Pending
+    players: list[Board]
+
+
+def seen(scene: Scene) -> StoneAgeView:
+    """The view with its shape."""
+    return cast(StoneAgeView, scene.view)
+
+
+def people_at(scene: Scene, spot: str, counted: bool) -> Text:
+    """Who stands on a place; where everybody stands alone, without their number."""
+    text = Text()
+    for player, board in zip(scene.players, seen(scene)["players"], strict=True):
+        count = board["placed"].get(spot, 0)
+        if count:
+            text.append(" " if text else "")
+            text.append_text(player.tag(str(count) if counted else ""))
+    return text
+
+
+def pips(good: str) -> int:
+    """How many pips bring one of a good."""
+    box = default_box()
+    return box.pips[("food", "wood", "brick", "stone", "gold").index(good)]
+
+
+def rings(spot: str) -> int:
+    """How many people a place holds."""
+    return default_box().capacity[SPOTS.index(spot)]
+
+
+def price(spot: str) -> int:
+    """How many resources the card on this place costs."""
+    return SPOTS.index(spot) - FIRST_CARD + 1
+
+
+def lying_on(scene: Scene, spot: str) -> str:
+    """The words of the card or building on a place; empty where none can lie or lies."""
+    view = seen(scene)
+    at = SPOTS.index(spot)
+    if at >= FIRST_BUILDING:
+        top = view["buildings"][at - FIRST_BUILDING]["top"]
+        return scene.words.name("building", top) if top else ""
+    if at >= FIRST_CARD:
+        card = view["display"][at - FIRST_CARD]
+        return scene.words.name("card", card) if card else ""
+    return ""
+
+
+def food_after(board: Board) -> int:
+    """How much food will be missing or left when all are fed at the end of the round."""
+    return board["goods"]["food"] + board["track"] - board["people"]

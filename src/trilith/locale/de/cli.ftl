@@ -1,0 +1,229 @@
+# Die Worte der Kommandozeile.
+
+cli-about = Brettspiele aus der Steinzeit, gespielt von Menschen und Maschinen.
+cli-help = Diese Hilfe zeigen.
+cli-lang = Die Sprache: en oder de. Ohne Angabe die deines Systems. Sie darf überall stehen.
+cli-version = Sagen, welche Fassung das ist.
+cli-version-is = trilith { $version } ({ $build })
+cli-usage = Aufruf:
+cli-required = [nötig]
+cli-heading-arguments = Angaben
+cli-heading-options = Optionen
+cli-heading-commands = Befehle
+cli-meta-options = [OPTIONEN]
+cli-meta-command = BEFEHL …
+cli-meta-game = SPIEL
+cli-meta-seats = NAME,NAME,…
+cli-meta-bots = BOT,BOT,…
+cli-meta-hex = HEX
+cli-meta-file = DATEI
+cli-meta-record = AUFZEICHNUNG
+cli-meta-number = ZAHL
+cli-arg-game = Der Name eines Spiels, wie »trilith games« ihn nennt.
+cli-arg-record = Die Datei eines gespeicherten oder beendeten Spiels.
+cli-json = Das Ergebnis als JSON ausgeben.
+cli-build-compiled = kompiliert
+cli-build-interpreted = interpretiert
+cli-interpreted = Dieses Trilith ist nicht kompiliert: Alles geht, nur etwa zehnmal langsamer; mit einem C-Compiler installiere es neu. (Das steht hier nur einmal.)
+cli-interrupted = Angehalten. Bis zum nächsten Mal!
+
+cli-games = Was man spielen kann.
+cli-games-players = { "  " }{ $least } bis { $most } Leute
+cli-games-play = { "  " }trilith play { $game }
+cli-games-bots = Bots, die mitspielen können: { $bots }
+cli-games-compiled = Dieses Trilith ist kompiliert.
+cli-games-interpreted = Dieses Trilith ist nicht kompiliert; es läuft interpretiert und damit langsamer.
+
+cli-play = Ein Spiel im Terminal spielen, Menschen und Bots gemischt.
+cli-play-seats = Wer am Tisch sitzt, zum Beispiel you,greedy,random. Menschen heißen »you« oder »you:Anna«, alle anderen sind Bots. Ohne Angabe: du und zwei Bots.
+cli-play-seed = Das Glück des Spiels als 64 hexadezimale Ziffern. Ohne Angabe ein Glück, das niemand vorhersehen kann.
+cli-play-save = Die Datei, in der das Spiel gespeichert wird. Ohne Angabe eine neue im Ordner der Spielstände.
+cli-play-position = Mit der Stellung in dieser JSON-Datei beginnen.
+cli-play-resume = Das Spiel in dieser Datei fortsetzen.
+cli-resume = Das zuletzt gespielte, noch nicht beendete Spiel fortsetzen.
+cli-resume-file = Die Datei, mit der es weitergeht. Ohne Angabe das neueste angefangene Spiel.
+cli-resume-list = Die angefangenen Spiele nur auflisten.
+cli-steps = { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+}
+cli-saves-file = { "  " }{ $file }
+
+cli-player = Platz { $letter }
+cli-welcome =
+    Das Glück dieses Spiels steht fest; sein Fingerabdruck ist
+    { $commitment }
+    Jeder Schritt wird sofort gespeichert, in { $file }
+cli-welcome-help = Mit ? gibt es Hilfe.
+cli-hand-over = An der Reihe: { $player }. Alle anderen schauen bitte weg; dann Enter drücken.
+cli-forced = Es gab nur eine Möglichkeit, und sie wurde gewählt: { $choice }.
+cli-try-again = Mit Enter noch einmal versuchen.
+cli-your-turn = { $player } entscheidet.
+cli-which = { $what }: welche? { $keys }
+cli-undone = Zurückgenommen: { $what }
+cli-saved-in = Alles bisher ist gespeichert in { $file }
+cli-copied-to = Eine Kopie liegt in { $file }
+cli-left =
+    Das Spiel ist gespeichert. Weiter geht es mit:
+    trilith resume { $file }
+
+cli-command-help = hilfe
+cli-command-why = warum
+cli-command-rule = regel
+cli-command-rules = regeln
+cli-command-cards = karten
+cli-command-table = tisch
+cli-command-log = verlauf
+cli-command-undo = zurück
+cli-command-save = speichern
+cli-command-quit = ende
+cli-type-number = 2  oder  2 3
+cli-type-notation = place forest 3
+cli-type-help = ?  oder  hilfe
+cli-type-why = warum place hut 2
+cli-type-rule = regel SA-3.3
+cli-type-rules = regeln Werkzeug
+cli-type-cards = karten
+cli-type-table = tisch
+cli-type-log = verlauf
+cli-type-undo = zurück
+cli-type-save = speichern  oder  speichern DATEI
+cli-type-quit = ende
+cli-help-number = nach Nummer wählen; eine zweite Zahl sagt, welches oder wie viele
+cli-help-notation = in Notation wählen; mehrere mit Komma gelten alle oder keine
+cli-help-help = was du eingeben kannst
+cli-help-why = warum etwas jetzt nicht geht, mit der Regel
+cli-help-rule = eine Regel nach ihrer Nummer
+cli-help-rules = alle Regeln, in denen dieses Wort vorkommt
+cli-help-cards = deine eigenen Karten und was sie wert sind
+cli-help-table = den Tisch noch einmal zeichnen
+cli-help-log = alles, was geschehen ist
+cli-help-undo = deine letzte Entscheidung zurücknehmen
+cli-help-save = wo das Spiel gespeichert ist; mit einer Datei eine Kopie machen
+cli-help-quit = aufhören; das Spiel ist gespeichert
+cli-why-not = »{ $action }« ist jetzt nicht möglich:
+cli-possible = »{ $action }« ist jetzt möglich.
+cli-reason = Das ist eine Auslegung: { $reason }
+cli-rules-found = { $count ->
+    [0] In keiner Regel kommt »{ $word }« vor.
+    [one] In einer Regel kommt »{ $word }« vor.
+   *[other] In { $count } Regeln kommt »{ $word }« vor.
+}
+cli-no-cards-to-see = Wer zuschaut, sieht niemandes Karten.
+
+cli-final = Das Spiel ist zu Ende
+cli-place = { $place }.
+cli-winner = { $count ->
+    [one] { $winners } gewinnt. Herzlichen Glückwunsch!
+   *[other] { $winners } gewinnen gemeinsam. Herzlichen Glückwunsch!
+}
+cli-tie-broken = Bei gleichen Punkten hat der Gleichstand-Entscheid die Plätze bestimmt.
+cli-seed-was =
+    Der Startwert dieses Spiels war { $seed }
+    Sein Fingerabdruck, wie am Anfang gezeigt: { $commitment }
+cli-verify-with = Prüfe das Glück selbst: trilith verify { $file }
+
+cli-simulate = Bots viele Spiele spielen lassen und zählen.
+cli-simulate-games = Wie viele Spiele.
+cli-simulate-seats = Wie viele Plätze. Ohne Angabe so viele, wie Bots genannt sind.
+cli-simulate-bots = Die Bots: einer für alle Plätze oder je einer; von Spiel zu Spiel rücken sie weiter.
+cli-simulate-seed = Der Startwert des ersten Spiels, eine ganze Zahl; jedes weitere hat den nächsten. Ohne Angabe irgendeiner.
+cli-simulate-jobs = Wie viele Prozesse; 0 für alle Kerne. Das Ergebnis ist dasselbe.
+cli-simulate-laws = Auch jede Stellung an den Gesetzen prüfen, die für alle Spiele gelten (nur Zufalls-Bots).
+cli-simulate-progress = wird gespielt
+cli-simulate-title = { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spiele
+} mit { $seats } Plätzen, erster Startwert { $seed }
+cli-simulate-points = Punkte
+cli-simulate-steps = Schritte im Spiel
+cli-simulate-rounds = Runden im Spiel
+cli-simulate-seat = Punkte auf Platz { $which }
+cli-simulate-bot = Punkte von { $which }
+cli-mean = Mittel
+cli-least = kleinste
+cli-most = größte
+cli-deviation = Streuung
+cli-win-share = Siege
+cli-laws-hold = Alle Gesetze gelten: { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spiele
+} mit { $seats } Plätzen ab dem Startwert { $seed }, { $steps } Schritte.
+
+cli-replay = Ein aufgezeichnetes Spiel Schritt für Schritt erzählen.
+cli-replay-from = Nach so vielen Schritten beginnen.
+cli-replay-step = Nach jedem Schritt den Tisch zeichnen und auf Enter warten.
+cli-replay-pause = Nach jedem Schritt so viele Sekunden warten.
+cli-replay-next = Enter: nächster Schritt
+cli-verify = Eine Aufzeichnung nach den Regeln spielen und ihr Glück mit dem Startwert vergleichen.
+cli-verify-steps = { $steps ->
+    [one] 1 Schritt, nach den Regeln gespielt.
+   *[other] { $steps } Schritte, alle nach den Regeln.
+}
+cli-verify-commitment = Der Fingerabdruck des Startwerts: { $commitment }
+cli-verify-unfinished = Das Spiel ist noch nicht zu Ende.
+cli-verified = geprüft: Jeder Wurf und jede Karte ist, was der Startwert ergibt.
+
+cli-position = Eine Stellung einer Aufzeichnung als JSON ausgeben oder eine prüfen.
+cli-position-at = Nach so vielen Schritten. Ohne Angabe nach dem letzten.
+cli-position-check = Die Stellung in dieser JSON-Datei prüfen und alles nennen, was an ihr falsch ist.
+cli-position-fine = { $file }: An dieser Stellung ist nichts falsch.
+
+cli-bench = Messen, wie schnell ein Spiel auf einem Kern läuft.
+cli-bench-seats = Wie viele spielen.
+cli-bench-seconds = Wie lange gemessen wird. Ohne Angabe 5 Sekunden.
+cli-bench-found =
+    { $steps_per_second } Schritte in der Sekunde ({ $build }, Python { $python })
+    { $games_per_second } Spiele in der Sekunde zu je { $steps_per_game } Schritten, { $seats } Plätze
+    { $copies_per_second } Kopien einer Stellung in der Sekunde
+    gemessen { $seconds } Sekunden lang
+
+cli-stone-round = Runde { $round }
+cli-stone-starter = Startspieler
+cli-stone-places = Orte
+cli-stone-at-home = Personen daheim/alle
+cli-stone-cards = Karten, Preis 1 bis 4 ({ $pile } im Stapel)
+cli-stone-stacks = Gebäude (noch im Stapel)
+cli-stone-buildings = Gebäude
+cli-stone-points = Punkte
+cli-stone-food = Nahrung + Leiste
+cli-stone-tools = Werkzeuge (benutzt)
+cli-stone-own = Karten
+cli-stone-open = hat offen liegen: { $card }
+cli-stone-place = Personen einsetzen
+cli-stone-pips = { $pips } Augen = 1 { $good }
+cli-stone-card-note = { $card } (kostet { $price })
+cli-stone-village-note = { $spot ->
+    [tool_maker] ein Werkzeug mehr
+    [hut] eine Person mehr
+   *[field] ein Schritt auf der Nahrungsleiste
+}
+cli-stone-have = du hast { $count }
+cli-stone-dice-note = { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfel
+}, { $pips } Augen = 1 { $good }
+cli-stone-brings = { $pips } Augen: { $count } × { $good }
+cli-stone-pending-roll = Du hast { $pips } Augen; { $each } Augen = 1 { $good }.
+cli-stone-pending-price = { $due ->
+    [one] Noch bis zu 1 Rohstoff für: { $what }
+   *[other] Noch bis zu { $due } Rohstoffe für: { $what }
+}
+cli-stone-pending-food = { $due ->
+    [one] 1 Nahrung fehlt.
+   *[other] { $due } Nahrung fehlen.
+}
+cli-stone-pending-dice = Diese Würfel sind übrig: { $dice }
+cli-stone-pending-place = { $enough ->
+    [yes] Ernährung in dieser Runde: genug da, { $left } bleibt übrig.
+   *[no] Ernährung in dieser Runde: Es fehlt noch { $missing } Nahrung.
+}
+cli-stone-my-cards = { $cards ->
+    [0] deine Karten: noch keine
+   *[other] deine Karten
+}
+cli-stone-part = { $source } { $points }
+cli-stone-worth-now = wäre das Spiel jetzt zu Ende: { $total } Punkte
+cli-stone-before = vor der Schlusswertung
+cli-stone-total = Punkte
+cli-stone-tie-break = bei Gleichstand

@@ -1,0 +1,70 @@
+"""Many games between bots."""
+
+import pytest
+
+from trilith.bots.arena import Outcome, play_game, seated, tournament
+from trilith.bots.registry import BOTS, bot_named
+from trilith.cli.tally import summary, win
+from trilith.core.errors import EndlessGame, NoSuchBot
+from trilith.core.rng import Stream
+from trilith.core.seat import Seat
+from trilith.core.state import CHANCE
+from trilith.games import game_named
+
+GAME = game_named("stone_age")
+
+
+def test_greedy_beats_random() -> None:
+    (outcomes,) = [
+        [game for some in tournament("stone_age", ("greedy", "random"), 0, 100, 1) for game in some]
+    ]
+    won = sum(win(outcome, outcome.bots.index("greedy")) for outcome in outcomes)
+    assert won >= 95
+
+
+@pytest.mark.parametrize("bots", [("random", "random"), ("greedy", "random", "greedy")])
+def test_the_same_seed_gives_the_same_game(bots: tuple[str, ...]) -> None:
+    assert play_game(GAME, bots, 11) == play_game(GAME, bots, 11)
+    assert play_game(GAME, bots, 11) != play_game(GAME, bots, 12)
+
+
+def test_bots_change_seats_from_game_to_game() -> None:
+    assert [seated(("a", "b", "c"), seed) for seed in range(3)] == [
+        ("a", "b", "c"),
+        ("b", "c", "a"),
+        ("c", "a", "b"),
+    ]
+
+
+def test_a_shared_first_place_is_a_shared_win() -> None:
+    outcome = Outcome(0, ("a", "b", "a"), (9, 9, 3), (1, 1, 3), 100, None)
+    assert [win(outcome, seat) for seat in range(3)] == [0.5, 0.5, 0.0]
+    found = summary([outcome])
+    assert found["length"] == {"steps": {"mean": 100, "min": 100, "max": 100, "sd": 0}, "rounds": None}
+
+
+def test_a_game_without_end_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(GAME, "longest", 50)
+    for bots in (("random", "random"), ("random", "greedy")):
+        with pytest.raises(EndlessGame):
+            play_game(GAME, bots, 0)
+
+
+def test_an_unknown_bot_is_refused() -> None:
+    with pytest.raises(NoSuchBot):
+        bot_named("alphago", 0)
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_depends_only_on_what_its_seat_knows(name: str) -> None:
+    """In every world that a seat may imagine, a bot with the same seed chooses the same."""
+    state, stream = GAME.start(3, {}), Stream(4)
+    for step in range(400):
+        actor = state.actor()
+        if actor == CHANCE:
+            state.resolve(state.chance().sample(stream))
+            continue
+        choice = bot_named(name, step).choose(Seat(GAME, state, actor))
+        world = state.imagine(actor, stream)
+        assert bot_named(name, step).choose(Seat(GAME, world, actor)) is choice
+        state.apply(state.legal()[stream.below(len(state.legal()))])

@@ -1,0 +1,160 @@
+"""What can be typed at the prompt."""
+
+from pathlib import Path
+
+import pytest
+
+from cli.terminal import SEED, match_in, trilith, typing
+
+
+def at_the_prompt(home: Path, *lines: str, seats: str = "you:Anna,greedy", language: str = "en") -> str:
+    """What a game shows while these lines are typed."""
+    save = home / "game.record"
+    arguments = ("play", "stone_age", "--seats", seats, "--seed", SEED, "--save", save)
+    done = trilith(home, *arguments, typed=typing(lines), language=language)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def played(home: Path) -> list[str]:
+    """The actions that were played, without luck."""
+    match = match_in(home / "game.record")
+    return [line for line, who in zip(match.record, match.deciders, strict=True) if who == 0]
+
+
+def test_a_choice_is_made_by_notation(tmp_path: Path) -> None:
+    at_the_prompt(tmp_path, "place forest 3")
+    assert played(tmp_path)[0] == "place forest 3"
+
+
+def test_a_choice_is_made_by_two_numbers(tmp_path: Path) -> None:
+    at_the_prompt(tmp_path, "2 3")
+    assert played(tmp_path)[0] == "place forest 3"
+
+
+def test_a_missing_second_number_is_asked_for(tmp_path: Path) -> None:
+    shown = at_the_prompt(tmp_path, "2", "3")
+    assert "forest: which? 1–5" in shown
+    assert played(tmp_path)[0] == "place forest 3"
+
+
+def test_several_actions_are_played_all_or_none(tmp_path: Path) -> None:
+    shown = at_the_prompt(tmp_path, "place forest 1, place hut 2")
+    assert "player 2's turn" in shown
+    assert played(tmp_path) == []
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("99", "from 1 to"),
+        ("2 9", "these are: 1–5"),
+        ("dance", "is not an action of this game"),
+        ("place hut 2, dance", "is not an action of this game"),
+        ("take forest", "SA-2.1"),
+        ("why take forest", "SA-2.1"),
+        ("? take forest", "SA-2.1"),
+        ("why place forest 3", "is possible now"),
+        ("rule sa-3.13", "This is a ruling"),
+        ("rule SA-99", "There is no rule SA-99"),
+        ("rule", "There is no rule"),
+        ("rules toolmaker", "SA-10.4"),
+        ("rules xyzzy", "No rule has “xyzzy”"),
+        ("undo", "nothing to take back"),
+        ("save", "game.record"),
+        ("cards", "your cards: none yet"),
+        ("log", "is turned up on stack 1"),
+        ("?", "why something is not possible now"),
+        ("table", "start player"),
+    ],
+)
+def test_an_answer_is_given_and_the_question_stays(tmp_path: Path, typed: str, answer: str) -> None:
+    shown = at_the_prompt(tmp_path, typed)
+    assert answer in shown[shown.index(" > ") :].replace("\n", " ")
+    assert played(tmp_path) == []
+
+
+def test_a_refused_action_names_its_rule_in_german_too(tmp_path: Path) -> None:
+    shown = at_the_prompt(tmp_path, "take forest", "warum take forest", "ende", language="de")
+    assert shown.count("SA-2.1") == 2
+    assert "ist jetzt nicht möglich" in shown
+    assert "Das Spiel ist gespeichert" in shown
+
+
+def test_undo_takes_back_a_decision_and_the_line_in_the_file(tmp_path: Path) -> None:
+    placing = ["", "place hut 2", "", "place hunt 5", "", "place field 1", "place forest 1", "place hunt 1"]
+    lines = [*placing, "take hut", "undo", "log", "undo", "undo", "undo", "undo"]
+    shown = at_the_prompt(tmp_path, *lines, seats="you:Anna,you:Ben")
+    assert "Taken back: take hut" in shown
+    assert "Anna gets a person" not in shown[shown.index("Taken back") :]
+    assert "Taken back: place field 1" in shown
+    assert "nothing to take back" in shown  # for before that, Ben has decided
+    assert played(tmp_path) == ["place hut 2"]
+
+
+def test_one_of_several_actions_can_be_taken_back(tmp_path: Path) -> None:
+    placing = ["", "place hut 2", "", "place hunt 5", "", "place field 1, place forest 1", "undo", "log"]
+    shown = at_the_prompt(tmp_path, *placing, seats="you:Anna,you:Ben")
+    assert "Taken back: place forest 1" in shown
+    log = shown[shown.rindex("> ", 0, shown.rindex("Anna places 1 person: field")) :]
+    assert "Anna places 1 person: forest" not in log
+    assert played(tmp_path) == ["place hut 2", "place field 1"]
+
+
+def test_whoever_comes_back_is_told_what_happened_since_their_last_decision(tmp_path: Path) -> None:
+    at_the_prompt(tmp_path, "place forest 3", "place hunt 2", "quit")
+    shown = trilith(tmp_path, "resume", tmp_path / "game.record").stdout
+    assert "Anna places 3 people: forest" not in shown
+    assert "Anna places 2 people: hunt" in shown
+
+
+def test_a_copy_is_saved_and_never_over_another_file(tmp_path: Path) -> None:
+    copy = tmp_path / "copy.record"
+    shown = at_the_prompt(tmp_path, f"save {copy}", f"save {copy}")
+    assert "A copy is in" in shown
+    assert "exists already" in shown
+    assert match_in(copy).record == match_in(tmp_path / "game.record").record
+
+
+def test_a_single_choice_is_played_with_a_note(tmp_path: Path) -> None:
+    shown = at_the_prompt(tmp_path, *["1"] * 200, seats="you:Anna,random")
+    assert "There was only one choice" in shown
+
+
+def test_nobody_sees_the_cards_of_the_one_before(tmp_path: Path) -> None:
+    """A card drawn in secret is on the screen of its owner and on no other before the end."""
+    save = tmp_path / "game.record"
+    for seed in ("01", "02", "03", "04", "05", "06"):
+        save.unlink(missing_ok=True)
+        arguments = ("play", "stone_age", "--seats", "you:Anna,you:Ben", "--seed", seed * 32, "--save", save)
+        shown = trilith(tmp_path, *arguments, typed=typing(greedy_lines(tmp_path, seed * 32))).stdout
+        screens = shown.split("please look away")
+        secret = [screen for screen in screens if "draws an extra card: " in screen]
+        hidden = [screen for screen in screens if "draws an extra card." in screen]
+        if secret and hidden:
+            break
+    assert secret
+    assert hidden
+    for screen in screens[1:]:
+        own, other = ("Anna", "Ben") if "Anna decides" in screen else ("Ben", "Anna")
+        assert f"{other} draws an extra card: " not in screen
+        assert f"{other} decides" not in screen
+        assert own in screen
+
+
+def greedy_lines(home: Path, seed: str) -> list[str]:
+    """What two people type who play like greedy bots, with Enter wherever the terminal is handed over."""
+    save = home / "greedy.record"
+    save.unlink(missing_ok=True)
+    trilith(home, "play", "stone_age", "--seats", "greedy,greedy", "--seed", seed, "--save", save)
+    match = match_in(save)
+    lines: list[str] = []
+    before = None
+    for version, (line, who) in enumerate(zip(match.record, match.deciders, strict=True)):
+        if who < 0 or len(match.rebuild(version).legal()) == 1:
+            continue
+        if who != before:
+            lines.append("")
+        before = who
+        lines.append(line)
+    return lines

@@ -1,0 +1,187 @@
+"""What is on the table for one player's eyes, and what is not."""
+
+import json
+from typing import Any
+
+import pytest
+
+from playing import building, card, give, new_game, people_on, play
+from trilith.core.state import SPECTATOR
+from trilith.games.stone_age.actions import ACTIONS
+from trilith.games.stone_age.game import StoneAge
+from trilith.games.stone_age.names import (
+    CHOOSING,
+    FEEDING,
+    FOREST,
+    OVER,
+    PAYING,
+    ROLLING,
+    SHARING,
+    TOOLING,
+    WOOD,
+)
+from trilith.games.stone_age.view import choice, view
+
+FIELDS = {"phase", "round", "starter", "turn", "display", "pile", "buildings", "pending", "players"}
+SEEN_OF_ALL = {
+    "score",
+    "people",
+    "home",
+    "placed",
+    "track",
+    "goods",
+    "tools",
+    "buildings",
+    "open_cards",
+    "face_down",
+}
+OWN = {"cards", "final"}
+
+
+def secretive() -> StoneAge:
+    """A table at which the second player bought one card and drew another in secret."""
+    game = new_game(3)
+    game.players[1].cards = (card("writing_card"),)
+    game.players[1].drawn = (card("music_points"),)
+    game.players[1].opened = (card("healing_choice"),)
+    game.players[1].buildings = (building("wood_stone_gold"),)
+    return game
+
+
+def seen(game: StoneAge, viewer: int) -> Any:
+    """The view as a client gets it."""
+    return json.loads(json.dumps(view(game, viewer)))
+
+
+@pytest.mark.parametrize("viewer", [SPECTATOR, 0, 1, 2])
+def test_a_view_has_these_fields_and_no_others(viewer: int) -> None:
+    shown = seen(secretive(), viewer)
+    assert shown.keys() == FIELDS
+    for seat, player in enumerate(shown["players"]):
+        assert player.keys() == SEEN_OF_ALL | (OWN if seat == viewer else set())
+
+
+def test_everybody_sees_the_board() -> None:
+    game = new_game(2)
+    play(game, "place forest 2")
+    for viewer in (SPECTATOR, 0, 1):
+        shown = seen(game, viewer)
+        assert (shown["phase"], shown["round"], shown["starter"], shown["turn"]) == ("placing", 1, 0, 1)
+        assert shown["display"] == ["pottery_food_7", "healing_food_5", "weaving_food_3", "weaving_food_1"]
+        assert shown["buildings"] == [
+            {"top": "wood_wood_brick", "left": 7},
+            {"top": "four_of_two", "left": 7},
+        ]
+        assert shown["pile"] == 32
+        assert shown["players"][0]["placed"] == {"forest": 2}
+        assert shown["players"][0]["home"] == 3
+        assert shown["players"][1]["goods"] == {"food": 12, "wood": 0, "brick": 0, "stone": 0, "gold": 0}
+
+
+def test_empty_places_are_shown_as_nothing() -> None:
+    game = new_game(2)
+    game.display[1] = game.tops[0] = -1
+    shown = seen(game, 0)
+    assert shown["display"][1] is None
+    assert shown["buildings"][0]["top"] is None
+
+
+def test_tools_are_shown_with_their_use() -> None:
+    game = new_game(2)
+    game.players[0].tools, game.players[0].used = [2, 1, 1], [0, 1, 0]
+    assert seen(game, 1)["players"][0]["tools"] == [
+        {"value": 2, "used": False},
+        {"value": 1, "used": True},
+        {"value": 1, "used": False},
+    ]
+
+
+def test_the_owner_sees_face_down_cards_and_what_they_are_worth() -> None:
+    mine = seen(secretive(), 1)["players"][1]
+    assert mine["cards"] == ["writing_card", "music_points"]
+    assert mine["face_down"] == 2
+    assert mine["open_cards"] == ["healing_choice"]
+    assert mine["buildings"] == ["wood_stone_gold"]
+    assert mine["final"]["symbols"] == 9
+
+
+@pytest.mark.parametrize("viewer", [SPECTATOR, 0, 2])
+def test_others_see_only_how_many_cards_lie_face_down(viewer: int) -> None:
+    game = secretive()
+    shown = seen(game, viewer)
+    assert shown["players"][1]["face_down"] == 2
+    assert shown["players"][1]["open_cards"] == ["healing_choice"]
+    assert "music_points" not in json.dumps(shown)
+    assert "writing_card" not in json.dumps(shown)
+    game.players[1].drawn = (card("time_dice"),)
+    assert seen(game, viewer) == shown
+
+
+@pytest.mark.parametrize("viewer", [SPECTATOR, 0, 1, 2])
+def test_when_the_game_is_over_everybody_sees_everything(viewer: int) -> None:
+    game = secretive()
+    game.phase = OVER
+    shown = seen(game, viewer)
+    assert shown["turn"] is None
+    assert [player["cards"] for player in shown["players"]] == [[], ["writing_card", "music_points"], []]
+    assert all(player.keys() >= OWN for player in shown["players"])
+
+
+def moment(phase: int, **fields: int) -> StoneAge:
+    """A table at which something is under way in the forest."""
+    game = people_on(2, FOREST, 3)
+    game.phase = phase
+    for name, value in fields.items():
+        setattr(game, name, value)
+    return game
+
+
+@pytest.mark.parametrize("phase", [ROLLING, TOOLING, PAYING])
+def test_a_decision_half_made_is_shown(phase: int) -> None:
+    game = moment(phase, spot=FOREST, good=WOOD, dice=3, pips=8, due=2)
+    game.paid[WOOD] = 1
+    nothing = {"food": 0, "brick": 0, "stone": 0, "gold": 0}
+    expected = {
+        ROLLING: {"spot": "forest", "good": "wood", "dice": 3},
+        TOOLING: {"spot": "forest", "good": "wood", "pips": 8},
+        PAYING: {"spot": "forest", "due": 2, "paid": {"wood": 1, **nothing}},
+    }[phase]
+    assert seen(game, 1)["pending"] == expected
+    game.resume, game.phase = phase, CHOOSING
+    assert seen(game, 1)["pending"] == expected
+
+
+def test_dice_to_share_and_missing_food_are_shown() -> None:
+    game = moment(SHARING)
+    game.pool[1], game.pool[6] = 2, 1
+    assert seen(game, 0)["pending"] == {"dice": [1, 1, 6]}
+    hungry = moment(FEEDING, due=3)
+    give(hungry, 0, wood=5)
+    assert seen(hungry, 0)["pending"]["due"] == 3
+    assert seen(new_game(2), 0)["pending"] == {}
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("place hunt 3", {"kind": "place", "spot": "hunt", "people": 3}),
+        ("take field", {"kind": "take", "spot": "field"}),
+        ("buy card_2", {"kind": "buy", "spot": "card_2"}),
+        ("leave building_1", {"kind": "leave", "spot": "building_1"}),
+        ("tool 2", {"kind": "tool", "place": 2}),
+        ("one_use 4", {"kind": "one_use", "value": 4}),
+        ("keep", {"kind": "keep"}),
+        ("pay gold", {"kind": "pay", "good": "gold"}),
+        ("done", {"kind": "done"}),
+        ("pick 5", {"kind": "pick", "face": "5"}),
+        ("redeem", {"kind": "redeem"}),
+        ("choose brick", {"kind": "choose", "good": "brick"}),
+        ("starve", {"kind": "starve"}),
+    ],
+)
+def test_an_action_is_shown_with_names(text: str, expected: dict[str, object]) -> None:
+    assert choice(ACTIONS.parse(text)) == expected
+
+
+def test_actions_that_are_different_look_different() -> None:
+    assert len({json.dumps(choice(action)) for action in ACTIONS.all}) == len(ACTIONS.all)

@@ -1,0 +1,206 @@
+"""The leak law: nobody is shown, told, offered or given anything that depends on what they cannot know."""
+
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+
+from bending import BentGame
+from trilith.bots.registry import BOTS
+from trilith.core.action import Action
+from trilith.core.game import Game, View
+from trilith.core.match import Match
+from trilith.core.record import Record
+from trilith.core.rng import Stream
+from trilith.core.seat import Seat
+from trilith.core.state import Event, State
+from trilith.games import game_named
+from trilith.games.stone_age.events import DREW
+from trilith.games.stone_age.game import StoneAge
+from trilith.laws import LawBroken
+from trilith.leaks import Bots, Secret, check_imagined, check_twins, random_record
+from walking import every_table
+
+WITHOUT_SECRETS: Final[tuple[str, ...]] = ()  # games in which luck shows everything to everyone
+GAMES_PLAYED: Final = 6
+MOMENTS: Final = 12  # that are compared after each secret
+STONE_AGE: Final = game_named("stone_age")
+
+
+def secrets_of(game: Game, seats: int) -> list[Secret]:
+    """The secrets of a few random games."""
+    return [secret for seed in range(GAMES_PLAYED) for secret in random_record(game, seats, seed)[1]]
+
+
+@every_table
+def test_nobody_notices_what_another_player_drew_in_secret(game: Game, seats: int) -> None:
+    secrets = secrets_of(game, seats)
+    assert bool(secrets) == (game.name not in WITHOUT_SECRETS)
+    compared = sum(check_twins(game, secret, MOMENTS, BOTS, seed=1) for secret in secrets[:3])
+    assert compared > len(secrets[:3]) * MOMENTS
+
+
+@every_table
+def test_nobody_notices_when_the_table_becomes_what_they_imagine(game: Game, seats: int) -> None:
+    for secret in secrets_of(game, seats)[:3]:
+        for later in (1, 40):
+            version = secret.version + later
+            assert check_imagined(game, secret.record, version, MOMENTS, BOTS, seed=1) > seats
+
+
+@every_table
+def test_nobody_notices_anything_at_other_moments(game: Game, seats: int) -> None:
+    record, _ = random_record(game, seats, seed=77)
+    for version in range(0, len(record.lines), len(record.lines) // 6):
+        assert check_imagined(game, record, version, 2, BOTS, seed=version) > 0
+
+
+def hidden(state: State, viewer: int) -> list[int]:
+    """The cards that other players drew in secret."""
+    assert isinstance(state, StoneAge)
+    return [card for seat, player in enumerate(state.players) if seat != viewer for card in player.drawn]
+
+
+class LeakyView(BentGame):
+    """Shows all hidden cards."""
+
+    def view(self, state: State, player: int) -> View:
+        return {**self.true.view(state, player), "hidden": hidden(state, player)}
+
+
+class LeakyEvents(BentGame):
+    """Tells everyone which card was drawn."""
+
+    def describe(self, event: Event, viewer: int) -> View:
+        return self.true.describe(event, event.player if event.kind == DREW else viewer)
+
+
+class LeakyFeatures(BentGame):
+    """Counts hidden cards among the features."""
+
+    def features(self, state: State, player: int) -> list[float]:
+        return [*self.true.features(state, player), float(sum(hidden(state, player)))]
+
+
+class LeakyOffers(Seat):
+    """Offers less when a hidden card has an even number."""
+
+    def __init__(self, game: Game, state: State, player: int) -> None:
+        super().__init__(game, state, player)
+        if sum(hidden(state, player)) % 2 == 0:
+            self.legal = self.legal[:1]
+
+
+class LeakyImagination(Seat):
+    """Imagines the truth."""
+
+    def imagine(self, stream: Stream) -> State:
+        return self._state.copy()
+
+
+class LeakyUndo(Match):
+    """Lets a player go back further when a hidden card has an even number."""
+
+    def undo_point(self, player: int) -> int:
+        return super().undo_point(player) - sum(hidden(self.state, player)) % 2
+
+
+class LeakyRefusals(Match):
+    """Refuses with another rule when a hidden card has an even number."""
+
+    def check(self, player: int, action: Action) -> None:
+        if sum(hidden(self.state, player)) % 2 and action not in self.state.legal():
+            raise LawBroken(law="", game="", seed=0, step=0, detail="")
+        super().check(player, action)
+
+
+class Cheat:
+    """A bot that turns over the other players' cards."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def choose(self, seat: Seat) -> Action:
+        return seat.legal[sum(hidden(seat._state, seat.player)) % len(seat.legal)]
+
+
+def seated(seat: type[Seat]) -> type[Match]:
+    """Matches that give bots this kind of seat."""
+
+    class Seated(Match):
+        """A match with another kind of seat."""
+
+        def seat(self, player: int) -> Seat:
+            return seat(self.game, self.state, player)
+
+    return Seated
+
+
+SECRET: Final = secrets_of(STONE_AGE, 3)[0]
+MakeMatch = Callable[[Game, Record], Match]
+
+
+def twins(game: Game, make_match: MakeMatch, bots: Bots) -> int:
+    """Compare what could have been drawn in a secret moment."""
+    return check_twins(game, SECRET, MOMENTS, bots, 1, make_match)
+
+
+def imagined(game: Game, make_match: MakeMatch, bots: Bots) -> int:
+    """Compare what is imagined some time after a secret moment."""
+    return sum(
+        check_imagined(game, SECRET.record, SECRET.version + 1, 30, bots, seed, make_match)
+        for seed in range(6)
+    )
+
+
+@pytest.mark.parametrize("compare", [twins, imagined])
+def test_the_honest_game_passes_where_leaks_are_planted(
+    compare: Callable[[Game, MakeMatch, Bots], int],
+) -> None:
+    assert compare(STONE_AGE, Match, BOTS) > 0
+    assert compare(BentGame(STONE_AGE), seated(Seat), BOTS) > 0
+
+
+@pytest.mark.parametrize("compare", [twins, imagined])
+@pytest.mark.parametrize(
+    ("game", "make_match", "bots", "kind"),
+    [
+        (LeakyView(STONE_AGE), Match, {}, "view"),
+        (LeakyFeatures(STONE_AGE), Match, {}, "features"),
+        (STONE_AGE, seated(LeakyOffers), {}, "legal"),
+        (STONE_AGE, seated(LeakyImagination), {}, "imagine"),
+        (STONE_AGE, LeakyUndo, {}, "undo"),
+        (STONE_AGE, LeakyRefusals, {}, "refusals"),
+        (STONE_AGE, Match, {**BOTS, "cheat": Cheat}, "bot"),
+    ],
+    ids=["view", "features", "legal", "imagine", "undo", "refusals", "bot"],
+)
+def test_a_planted_leak_is_caught(
+    compare: Callable[[Game, MakeMatch, Bots], int], game: Game, make_match: MakeMatch, bots: Bots, kind: str
+) -> None:
+    with pytest.raises(LawBroken) as caught:
+        compare(game, make_match, bots)
+    assert caught.value.about["law"] == f"leak-{kind}"
+
+
+def test_a_planted_leak_of_events_is_caught() -> None:
+    with pytest.raises(LawBroken) as caught:
+        twins(LeakyEvents(STONE_AGE), Match, {})
+    assert caught.value.about["law"] == "leak-events"
+    assert caught.value.about["step"] == SECRET.version + 1
+
+
+class LeakyLater(BentGame):
+    """Shows all hidden cards, but only while people are placed."""
+
+    def view(self, state: State, player: int) -> View:
+        shown = self.true.view(state, player)
+        return {**shown, "hidden": hidden(state, player)} if shown["phase"] == "placing" else shown
+
+
+def test_a_leak_that_shows_only_later_is_caught() -> None:
+    assert check_twins(STONE_AGE, SECRET, 2, {}, 1) > 0
+    with pytest.raises(LawBroken) as caught:
+        check_twins(LeakyLater(STONE_AGE), SECRET, 200, {}, 1)
+    assert caught.value.about["law"] == "leak-view"
+    assert int(caught.value.about["step"]) > SECRET.version + 1
