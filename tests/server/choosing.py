@@ -2,7 +2,15 @@
 
 from typing import Any, Final
 
-WORTH: Final = {"score": 3.0, "final": 1.0, "people": 3.0, "track": 3.0, "tools": 3.0, "cards": 9.0, "buildings": 9.0}
+WORTH: Final = {
+    "score": 3.0,
+    "final": 1.0,
+    "people": 3.0,
+    "track": 3.0,
+    "tools": 3.0,
+    "cards": 9.0,
+    "buildings": 9.0,
+}
 
 
 def liking(choice: dict[str, Any]) -> float:

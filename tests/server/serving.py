@@ -61,7 +61,8 @@ class Guest:
     def set_table(self, *seats: str, public: bool = False) -> Told:
         """A match; a seat is `person`, `invited`, or the name of a bot."""
         asked = [
-            {"kind": seat} if seat in ("person", "invited") else {"kind": "bot", "bot": seat} for seat in seats
+            {"kind": seat} if seat in ("person", "invited") else {"kind": "bot", "bot": seat}
+            for seat in seats
         ]
         answer = self.post("/matches", {"game": "stone_age", "seats": asked, "public": public})
         assert answer.status_code == 201, answer.text

@@ -42,7 +42,11 @@ def test_nobody_acts_for_somebody_else(server: Running) -> None:
     ann, bob, match = two_people(server)
     version = ann.look(match)["version"]
     assert refusal(bob.act(match, 0, version, "place hunt 1")) == (403, "NotYourSeat", version)
-    assert refusal(server.guest("Eve").act(match, 0, version, "place hunt 1")) == (403, "NotYourSeat", version)
+    assert refusal(server.guest("Eve").act(match, 0, version, "place hunt 1")) == (
+        403,
+        "NotYourSeat",
+        version,
+    )
     assert refusal(bob.act(match, 1, version, "place hunt 1")) == (409, "NotYourTurn", version)
     assert refusal(ann.act(match, 7, version, "place hunt 1")) == (404, "NoSuchSeat", version)
     assert refusal(bob.get(f"/matches/{match}/view", seat=0)) == (403, "NotYourSeat", version)

@@ -45,7 +45,9 @@ def test_the_host_begins_sooner_with_bots_in_the_free_seats(server: Running) -> 
     assert ann.post(f"/matches/{match['id']}/start", {"fill": "random"}).json()["error"] == "AlreadyStarted"
 
 
-def test_before_the_match_whoever_leaves_frees_the_seat_and_the_host_closes_the_table(server: Running) -> None:
+def test_before_the_match_whoever_leaves_frees_the_seat_and_the_host_closes_the_table(
+    server: Running,
+) -> None:
     ann, bob = server.guest("Ann"), server.guest("Bob")
     match = ann.set_table("person", "invited", "invited")
     bob.accept(match)
