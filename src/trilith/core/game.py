@@ -43,6 +43,7 @@ class Game:
     longest: int  # no game takes more actions and outcomes than this
     actions: Actions
     options: dict[str, range]
+    cites: dict[str, str]  # by kind of event, the rule behind it
 
     def start(self, seats: int, options: dict[str, int]) -> State:
         """The position before anything has happened, once the table is known to be possible."""

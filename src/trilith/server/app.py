@@ -13,7 +13,7 @@ from trilith.server.limits import Buckets
 from trilith.server.measures import Measures
 from trilith.server.refusing import add_refusals
 from trilith.server.rooms import Rooms
-from trilith.server.routes import about, matches, people, socket, table
+from trilith.server.routes import about, client, matches, people, socket, table, words
 from trilith.server.services import Services
 from trilith.server.settings import Settings
 from trilith.server.store import Store
@@ -35,7 +35,7 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
     )
     app.state.measures = Measures()
-    for module in (about, people, matches, table, socket):
+    for module in (about, words, people, matches, table, socket, client):
         app.include_router(module.router)
     add_refusals(app)
     add_gate(app)

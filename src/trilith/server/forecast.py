@@ -35,6 +35,7 @@ class Forecaster:
         for action in seat.legal:
             forecast, steps = self._forecast(seat, world, before, action, left)
             left -= steps
+            forecast["binding"] = binding(world, action)
             found.append({"text": action.text, "action": seat.game.choice(action), "forecast": forecast})
         return found
 
@@ -80,6 +81,13 @@ class Forecaster:
         if len(self._remembered) > MOST_REMEMBERED:
             self._remembered.popitem(last=False)
         return odds, len(cases)
+
+
+def binding(world: State, action: Action) -> bool:
+    """Whether luck follows at once, so that nobody can take the choice back."""
+    future = world.copy()
+    future.apply(action)
+    return future.actor() == CHANCE
 
 
 def odds_of(game: Game, state: State, player: int, cases: list[tuple[int, float]]) -> dict[str, Odds]:

@@ -7,7 +7,7 @@ from pydantic_core import to_json
 from trilith.core.game import View
 from trilith.core.match import commitment
 from trilith.core.rng import Stream
-from trilith.core.state import SPECTATOR
+from trilith.core.state import SPECTATOR, Event
 from trilith.server.room import Room
 
 SEED_DIGITS: Final = 16
@@ -49,12 +49,16 @@ class Teller:
 
     def _events(self, viewer: int, seen: int) -> list[View] | None:
         room = self._room
+        if seen == 0:  # everything that still stands, whatever was taken back in between
+            return self._described(room.journal.since(0), viewer)
         if not room.stored.floor <= seen <= room.version:
             return None
-        events = room.journal.since(seen - room.stored.withdrawn)
+        return self._described(room.journal.since(seen - room.stored.withdrawn), viewer)
+
+    def _described(self, events: list[Event] | None, viewer: int) -> list[View] | None:
         if events is None:
             return None
-        return [room.match.game.describe(event, viewer) for event in events]
+        return [self._room.match.game.describe(event, viewer) for event in events]
 
     def _table(self, viewer: int) -> View:
         room = self._room

@@ -143,12 +143,13 @@ class Health(Message):
 
 
 class GameInfo(Message):
-    """A game that can be played."""
+    """A game that can be played; `cites` names the rule behind each kind of event."""
 
     name: str
     version: int
     seats: list[int]
     options: dict[str, list[int]]
+    cites: dict[str, str]
 
 
 class SeatInfo(Message):
@@ -189,11 +190,15 @@ class Spread(Message):
 
 
 class Forecast(Message):
-    """What a choice costs and brings; `complete` is false where looking further would take too long."""
+    """What a choice costs and brings; `complete` is false where looking further would take too long.
+
+    A binding choice cannot be taken back, because luck follows at once.
+    """
 
     change: dict[str, int]
     luck: dict[str, Spread]
     complete: bool
+    binding: bool
 
 
 class Choice(Message):

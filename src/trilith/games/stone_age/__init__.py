@@ -21,6 +21,7 @@ class StoneAgeGame(Game):
 
     def __init__(self) -> None:
         self.options: dict[str, range] = {}
+        self.cites = events.CITES
         self.box = default_box()
 
     def new(self, seats: int, options: dict[str, int]) -> StoneAge:

@@ -23,6 +23,7 @@ async def list_games() -> list[GameInfo]:
             version=game.version,
             seats=list(game.seats),
             options={option: list(values) for option, values in game.options.items()},
+            cites=game.cites,
         )
         for game in map(game_named, GAMES)
     ]
