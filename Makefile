@@ -80,7 +80,7 @@ bench: develop
 	@PYTHONPATH=src $(BIN)/python bench/run.py
 
 laws: setup
-	@for game in $$($(BIN)/trilith games --names); do for seats in 2 3 4; do \
+	@for game in $$($(BIN)/python -c 'from trilith.games import GAMES; print(*GAMES)'); do for seats in 2 3 4; do \
 	  $(BIN)/trilith simulate $$game --seats $$seats --games 10000 --seed 1 --jobs 0 --laws || exit 1; done; done
 
 mutants: develop

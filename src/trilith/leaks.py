@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from trilith.bots.bot import Bot
+from trilith.bots.registry import BOTS
 from trilith.core.errors import TrilithError
+from trilith.core.forecast import Forecaster
 from trilith.core.game import Game
 from trilith.core.match import Match
 from trilith.core.record import Record
@@ -15,7 +17,9 @@ from trilith.core.state import CHANCE, NOBODY, Event
 from trilith.laws import broken_law, play_on, viewers
 
 SEED: Final = "0" * 64  # the luck of these matches is written in their records
+MOMENTS: Final = 3  # that are compared from one point of a game on
 WORLDS: Final = 3  # that a seat imagines in each position
+MOST_STEPS: Final = 2_000  # positions that one turn's forecasts may look at
 
 Sight: TypeAlias = dict[str, str]  # by kind, all that one viewer gets of one moment, as JSON
 Bots: TypeAlias = Mapping[str, Callable[[int], Bot]]
@@ -53,6 +57,7 @@ def sight(match: Match, viewer: int, events: list[Event], bots: Bots, seed: int)
     }
     if seat.legal:
         found["refusals"] = list(refusals(match, viewer))
+        found["prospects"] = Forecaster(MOST_STEPS).choices(seat, Stream(seed))
         for name, make in bots.items():
             found[f"bot {name}"] = make(seed).choose(match.seat(viewer)).text
     return {kind: json.dumps(known) for kind, known in found.items()}
@@ -161,6 +166,15 @@ def check_imagined(
             continue
         check_pair(pair, [], [], bots, seed)
         compared += 1 + follow(pair, record.lines[version : version + moments], bots, seed)
+    return compared
+
+
+def check_leaks(game: Game, seats: int, seed: int) -> int:
+    """Hold one random game to the leak law, in its middle and wherever one player alone saw something."""
+    record, secrets = random_record(game, seats, seed)
+    compared = check_imagined(game, record, len(record.lines) // 2, MOMENTS, BOTS, seed)
+    for secret in secrets:
+        compared += check_twins(game, secret, MOMENTS, BOTS, seed)
     return compared
 
 

@@ -1,6 +1,7 @@
 """Helpers that sit at a terminal: real processes, real files, real signals."""
 
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterable
@@ -89,7 +90,13 @@ def started(home: Path, *arguments: str | Path) -> "subprocess.Popen[str]":
             stderr=subprocess.STDOUT,
             encoding="utf-8",
             env=surroundings(home, "en"),
+            preexec_fn=hear_interrupts,
         )
+
+
+def hear_interrupts() -> None:
+    """Whoever runs the tests in the background may have told them, and so what they start, not to."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def shown(home: Path) -> str:

@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 from cli.terminal import process, trilith
+from trilith.core.game import Game
+from trilith.laws import broken_law
 
 SIMULATE = ("simulate", "stone_age", "--games", "12", "--seed", "5", "--json")
 
@@ -88,3 +90,19 @@ def test_the_games_are_listed(tmp_path: Path, language: str, players: str) -> No
     assert players in done.stdout
     assert "greedy" in done.stdout
     assert json.loads(trilith(tmp_path, "games", "--json").stdout)["games"][0]["game"] == "stone_age"
+
+
+def test_a_broken_law_is_named_with_its_game_and_step(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(game: Game, seats: int, seed: int, thorough_every: int) -> int:
+        raise broken_law(game, "copies", seed, 17, "a copy changed")
+
+    monkeypatch.setattr("trilith.cli.simulate.check_game", broken)
+    done = trilith(
+        tmp_path, "simulate", "stone_age", "--games", "2", "--seed", "123456", "--seats", "3", "--laws"
+    )
+    assert done.returncode == 1
+    assert "Traceback" not in done.stderr
+    assert all(said in done.stderr for said in ("copies", "123456", "17", "a copy changed"))
+    assert done.stdout == ""

@@ -18,7 +18,7 @@ from trilith.games import game_named
 from trilith.games.stone_age.events import DREW
 from trilith.games.stone_age.game import StoneAge
 from trilith.laws import LawBroken
-from trilith.leaks import Bots, Secret, check_imagined, check_twins, random_record
+from trilith.leaks import Bots, Secret, check_imagined, check_leaks, check_twins, random_record
 from walking import every_table
 
 WITHOUT_SECRETS: Final[tuple[str, ...]] = ()  # games in which luck shows everything to everyone
@@ -53,6 +53,13 @@ def test_nobody_notices_anything_at_other_moments(game: Game, seats: int) -> Non
     record, _ = random_record(game, seats, seed=77)
     for version in range(0, len(record.lines), len(record.lines) // 6):
         assert check_imagined(game, record, version, 2, BOTS, seed=version) > 0
+
+
+def test_secrets_of_every_seat_are_found() -> None:
+    for seats in STONE_AGE.seats:
+        found = [secret for seed in range(20) for secret in random_record(STONE_AGE, seats, seed)[1]]
+        assert {secret.seen_by for secret in found} == set(range(seats))
+        assert all(secret.record.lines[secret.version].startswith("card ") for secret in found)
 
 
 def hidden(state: State, viewer: int) -> list[int]:
@@ -204,3 +211,9 @@ def test_a_leak_that_shows_only_later_is_caught() -> None:
         check_twins(LeakyLater(STONE_AGE), SECRET, 200, {}, 1)
     assert caught.value.about["law"] == "leak-view"
     assert int(caught.value.about["step"]) > SECRET.version + 1
+
+
+def test_a_random_game_is_held_to_the_leak_law_in_its_middle_and_at_every_secret() -> None:
+    seed = next(seed for seed in range(100) if random_record(STONE_AGE, 3, seed)[1])
+    without = next(seed for seed in range(100) if not random_record(STONE_AGE, 3, seed)[1])
+    assert check_leaks(STONE_AGE, 3, seed) > check_leaks(STONE_AGE, 3, without) > 0

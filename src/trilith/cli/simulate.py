@@ -21,9 +21,11 @@ from trilith.core.errors import BadSeed, NotTogether, WrongSeatCount
 from trilith.core.game import Game
 from trilith.games import game_named
 from trilith.laws import LawBroken, check_game
+from trilith.leaks import check_leaks
 from trilith.words import Words, words
 
-THOROUGH_EVERY: Final = 25  # steps between two positions that are held to all laws
+THOROUGH_EVERY: Final = 100  # steps between two positions that are held to all laws
+LEAKS_EVERY: Final = 20  # games between two that are held to the leak law
 SEED_BITS: Final = 32
 VIOLATION: Final = 1
 Piece = TypeVar("Piece")
@@ -111,6 +113,8 @@ def check_laws(game: Game, seats: int, seed: int, games: int, jobs: int, said: W
 
 def steps_under_laws(game: str, seats: int, seed: int) -> list[int]:
     """One random game, every position of which is held to the laws; how many steps it took."""
+    if seed % LEAKS_EVERY == 0:
+        check_leaks(game_named(game), seats, seed)
     return [check_game(game_named(game), seats, seed, THOROUGH_EVERY)]
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trilith.core.errors import NoSuchBot, NoSuchGame, NoSuchOption, TrilithError, WrongSeats
+from trilith.core.errors import NoSuchBot, NoSuchGame, TrilithError
 
 
 class NotSignedIn(TrilithError):
@@ -112,13 +112,11 @@ STATUS: Final[dict[type[TrilithError], int]] = {
     NoSuchInvitation: 404,
     NoSuchSeat: 404,
     NoSuchPage: 404,
+    NoSuchGame: 404,
+    NoSuchBot: 404,
     WrongMethod: 405,
     TooLarge: 413,
     BadRequest: 422,
-    NoSuchGame: 422,
-    NoSuchBot: 422,
-    NoSuchOption: 422,
-    WrongSeats: 422,
     NeedsSocket: 426,
     TooFast: 429,
     TooManyMatches: 429,

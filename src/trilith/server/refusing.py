@@ -9,6 +9,7 @@ from pydantic import ValidationError
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import JSONResponse
+from starlette.routing import compile_path
 
 from trilith.core.errors import TrilithError
 from trilith.server.errors import BadRequest, NoSuchPage, Unexpected, WrongMethod, status_of
@@ -54,7 +55,8 @@ def add_refusals(app: FastAPI) -> None:
     @app.exception_handler(HTTPException)
     async def not_found(request: Request, error: HTTPException) -> JSONResponse:
         response = refusal(request, _named(request, error))
-        response.headers.update(error.headers or {})
+        if error.status_code == WRONG_METHOD:
+            response.headers["allow"] = ", ".join(_methods(request))
         return response
 
     @app.exception_handler(Exception)
@@ -71,6 +73,15 @@ def _named(request: Request, error: HTTPException) -> TrilithError:
     if error.status_code == WRONG_METHOD:
         return WrongMethod(method=request.method, path=request.url.path)
     return BadRequest(where="body", problem="unreadable")
+
+
+def _methods(request: Request) -> list[str]:
+    """Every method that the contract knows for this address."""
+    found = []
+    for path, methods in request.app.openapi()["paths"].items():
+        if compile_path(path)[0].match(request.url.path):
+            found += [method.upper() for method in methods]
+    return found
 
 
 def _short(value: str | int) -> str | int:

@@ -24,7 +24,7 @@ from trilith.server.errors import (
     StaleVersion,
     UndoTooFar,
 )
-from trilith.server.forecast import Forecaster
+from trilith.core.forecast import Forecaster
 from trilith.server.journal import Journal, replay
 from trilith.server.measures import Measures
 from trilith.server.store import Store

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints, TypeAdapter
 
 # Letters of any script, but nothing that breaks lines, hides, turns the text around, or separates names in a record.
 _OUT: Final = "\\x00-\\x1f\\x7f-\\xa0,\\u200b-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u3000\\ufeff"
@@ -11,12 +11,25 @@ KEY_PATTERN: Final = "^[A-Za-z0-9_-]{1,40}$"
 MOST_ACTIONS: Final = 50
 MOST_STEPS: Final = 10_000
 
+
+def _whole(given: object) -> object:
+    """JSON knows one kind of number: 6.0 is as whole as 6."""
+    return int(given) if isinstance(given, float) and given.is_integer() else given
+
+
 Name: TypeAlias = Annotated[str, StringConstraints(pattern=NAME_PATTERN)]
 Key: TypeAlias = Annotated[str, StringConstraints(pattern=KEY_PATTERN)]
 Password: TypeAlias = Annotated[str, StringConstraints(min_length=8, max_length=200)]
 Language: TypeAlias = Literal["en", "de"]
-Version: TypeAlias = Annotated[int, Field(ge=0, le=2**53)]
-SeatNumber: TypeAlias = Annotated[int, Field(ge=0, le=9, description="counted from 0")]
+Version: TypeAlias = Annotated[int, Field(ge=0, le=2**53), BeforeValidator(_whole)]
+SeatNumber: TypeAlias = Annotated[
+    int, Field(ge=0, le=9, description="counted from 0"), BeforeValidator(_whole)
+]
+Steps: TypeAlias = Annotated[int, Field(ge=1, le=MOST_STEPS), BeforeValidator(_whole)]
+Options: TypeAlias = Annotated[
+    dict[Key, Annotated[int, BeforeValidator(_whole)]],
+    Field(max_length=20, json_schema_extra={"additionalProperties": False}),
+]
 Notation: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=80)]
 Status: TypeAlias = Literal["open", "playing", "over", "closed"]
 # What a game shows is described by the game itself; `docs/server.md` says where.
@@ -87,7 +100,7 @@ class NewMatch(Message):
 
     game: Key
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=8)]
-    options: Annotated[dict[Key, int], Field(max_length=20)] = {}
+    options: Options = {}
     public: bool = False
 
 
@@ -121,7 +134,7 @@ class Undo(InSeat):
     """Take back as many of the own last decisions."""
 
     version: Version
-    steps: Annotated[int, Field(ge=1, le=MOST_STEPS)]
+    steps: Steps
 
 
 # What the server answers
@@ -282,7 +295,7 @@ class Played(Message):
 
 # What travels over a socket
 
-Reply: TypeAlias = Annotated[int, Field(ge=0, le=2**53)]
+Reply: TypeAlias = Annotated[int, Field(ge=0, le=2**53), BeforeValidator(_whole)]
 
 
 class ActMessage(Message):
@@ -299,7 +312,7 @@ class UndoMessage(Message):
 
     kind: Literal["undo"]
     version: Version
-    steps: Annotated[int, Field(ge=1, le=MOST_STEPS)]
+    steps: Steps
     reply: Reply | None = None
 
 

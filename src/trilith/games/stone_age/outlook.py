@@ -1,17 +1,20 @@
 """What a choice would cost and bring: the player's holdings, and the end of what an action only begins."""
 
 from trilith.core.action import Action
-from trilith.games.stone_age.actions import BUY_AT, KEEP, LEAVE, PLACE, TAKE, TAKE_AT, TOOL
+from trilith.games.stone_age.actions import BUY_AT, REDEEM, TAKE_AT
 from trilith.games.stone_age.game import StoneAge
 from trilith.games.stone_age.names import (
     ACTING,
     DRAWING,
+    FIRST_BUILDING,
     FIRST_CARD,
     GOODS,
+    PAYING,
+    PLACING,
     ROLLING,
     TOOLING,
 )
-from trilith.games.stone_age.rules import acting, gathering, placing, scoring
+from trilith.games.stone_age.rules import acting, building, cards, choosing, gathering, placing, scoring
 
 
 def holdings(t: StoneAge, player: int) -> dict[str, int]:
@@ -32,22 +35,31 @@ def holdings(t: StoneAge, player: int) -> dict[str, int]:
 
 def foresee(t: StoneAge, player: int, action: Action) -> None:
     """The action alone, without what the others and the end of the round bring; people who are placed act at once."""
-    if action.verb == PLACE:
+    if action.verb == REDEEM:
+        choosing.redeem(t)
+    elif t.phase == PLACING:
         placing.apply(t, action)
         t.turn, t.phase = player, ACTING
-        spot = action.first
-        if spot < FIRST_CARD:
-            acting.apply(t, TAKE_AT[spot])
-        elif acting.affordable(t, spot):
-            acting.apply(t, BUY_AT[spot - FIRST_CARD])
-    elif action.verb == TAKE or action.verb == LEAVE:
+        act_at_once(t, action.first)
+    elif t.phase == ACTING:
         acting.apply(t, action)
-    elif action.verb == KEEP or action.verb == TOOL:
+    elif t.phase == TOOLING:
         gathering.apply(t, action)
-        reap(t, player)
+    elif t.phase == PAYING and t.spot < FIRST_BUILDING:
+        cards.apply(t, action)
+    elif t.phase == PAYING:
+        building.apply(t, action)
     else:
         t.apply(action)
-        reap(t, player)
+    reap(t, player)
+
+
+def act_at_once(t: StoneAge, spot: int) -> None:
+    """Let people who were just placed do what they came for; what cannot be paid for yet is left alone."""
+    if spot < FIRST_CARD:
+        acting.apply(t, TAKE_AT[spot])
+    elif acting.affordable(t, spot):
+        acting.apply(t, BUY_AT[spot - FIRST_CARD])
 
 
 def stake(t: StoneAge, player: int) -> tuple[int, ...] | None:

@@ -45,7 +45,7 @@ async def health(parts: Parts) -> Health:
     return Health(status="ok")
 
 
-@router.get("/metrics", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
+@router.get("/metrics", response_model=None, responses={200: {"content": {"text/plain": {}}}})
 async def metrics(parts: Parts) -> Response:
     """Figures for Prometheus."""
     parts.rooms.measure()

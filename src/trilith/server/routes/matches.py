@@ -90,7 +90,7 @@ async def come_back(body: InSeat, room: AtTable, me: Me) -> MatchInfo:
     return room_info(room, me)
 
 
-@router.get("/matches/{match}/record", response_class=PlainTextResponse)
+@router.get("/matches/{match}/record", response_model=None, responses={200: {"content": {"text/plain": {}}}})
 async def download_record(room: AtTable) -> PlainTextResponse:
     """The whole record with its seed, once the match is over."""
     headers = {"content-disposition": f'attachment; filename="{room.stored.game}-{room.stored.id}.record"'}
