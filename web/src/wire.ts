@@ -1399,6 +1399,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    readonly "application/json": unknown;
                     readonly "text/plain": unknown;
                 };
             };
@@ -3624,7 +3625,8 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/plain": string;
+                    readonly "application/json": unknown;
+                    readonly "text/plain": unknown;
                 };
             };
             /** @description refused */
@@ -3633,7 +3635,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/plain": components["schemas"]["Refused"];
+                    readonly "application/json": components["schemas"]["Refused"];
                 };
             };
             /** @description refused */
@@ -3642,7 +3644,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/plain": components["schemas"]["Refused"];
+                    readonly "application/json": components["schemas"]["Refused"];
                 };
             };
             /** @description refused */
@@ -3651,7 +3653,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/plain": components["schemas"]["Refused"];
+                    readonly "application/json": components["schemas"]["Refused"];
                 };
             };
             /** @description refused */
@@ -3660,7 +3662,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/plain": components["schemas"]["Refused"];
+                    readonly "application/json": components["schemas"]["Refused"];
                 };
             };
             /** @description refused */
@@ -3669,7 +3671,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/plain": components["schemas"]["Refused"];
+                    readonly "application/json": components["schemas"]["Refused"];
                 };
             };
             /** @description refused */
@@ -3678,7 +3680,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/plain": components["schemas"]["Refused"];
+                    readonly "application/json": components["schemas"]["Refused"];
                 };
             };
             /** @description refused */
@@ -3687,7 +3689,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/plain": components["schemas"]["Refused"];
+                    readonly "application/json": components["schemas"]["Refused"];
                 };
             };
             /** @description refused */
@@ -3696,7 +3698,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/plain": components["schemas"]["Refused"];
+                    readonly "application/json": components["schemas"]["Refused"];
                 };
             };
             /** @description refused */
@@ -3705,7 +3707,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/plain": components["schemas"]["Refused"];
+                    readonly "application/json": components["schemas"]["Refused"];
                 };
             };
             /** @description refused */
@@ -3714,7 +3716,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/plain": components["schemas"]["Refused"];
+                    readonly "application/json": components["schemas"]["Refused"];
                 };
             };
             /** @description refused */
@@ -3723,7 +3725,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/plain": components["schemas"]["Refused"];
+                    readonly "application/json": components["schemas"]["Refused"];
                 };
             };
         };
