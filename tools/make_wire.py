@@ -12,7 +12,9 @@ from trilith.server.settings import Settings
 
 WEB: Final = Path(__file__).parents[1] / "web"
 WIRE: Final = WEB / "src/wire.ts"
-HEADING: Final = "// Made by tools/make_wire.py from the server's OpenAPI document; `make wire` makes it anew.\n\n"
+HEADING: Final = (
+    "// Made by tools/make_wire.py from the server's OpenAPI document; `make wire` makes it anew.\n\n"
+)
 
 
 def wire() -> str:

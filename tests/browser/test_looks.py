@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 from browsing import decide, start, visitor, wait_for_turn
-from make_wire import WEB
 from playwright.sync_api import Browser, Page
 from serving import Running
+
+from make_wire import WEB
 
 AXE = WEB / "node_modules/axe-core/axe.min.js"
 PHONE = {"width": 360, "height": 780}
@@ -18,9 +19,7 @@ def violations(page: Page) -> list[tuple[str, list[str]]]:
     """What axe-core objects to, and where."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found: dict[str, Any] = page.evaluate("axe.run()")
-    return [
-        (each["id"], [node["html"][:160] for node in each["nodes"]][:3]) for each in found["violations"]
-    ]
+    return [(each["id"], [node["html"][:160] for node in each["nodes"]][:3]) for each in found["violations"]]
 
 
 def fits(page: Page) -> bool:

@@ -9,10 +9,10 @@ from typing import Any, Final
 
 import pytest
 from choosing import choose
-from playing import CARD_1, give, lay_card, new_game
 from serving import PATIENCE, Guest, Running, running, settings_for
 from websockets.sync.client import ClientConnection
 
+from playing import CARD_1, give, lay_card, new_game
 from trilith.core.match import Match, commitment
 from trilith.core.record import Record
 from trilith.core.state import CHANCE

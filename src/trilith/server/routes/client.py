@@ -31,7 +31,9 @@ async def page(request: Request) -> Response:
     index = CLIENT / "index.html"
     if index.is_file():
         return FileResponse(index, headers=EACH_TIME)
-    return HTMLResponse(_without_client(_language(request)), SERVICE_UNAVAILABLE, {"cache-control": "no-store"})
+    return HTMLResponse(
+        _without_client(_language(request)), SERVICE_UNAVAILABLE, {"cache-control": "no-store"}
+    )
 
 
 @router.get("/assets/{name}")
