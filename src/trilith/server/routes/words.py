@@ -1,7 +1,7 @@
 """The words that a client speaks: the same Fluent files that the command line reads."""
 
 from hashlib import sha256
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Path, Request
 from starlette.responses import Response
@@ -11,7 +11,10 @@ from trilith.server.wire import KEY_PATTERN, Language
 from trilith.words import fluent_sources
 
 router = APIRouter(tags=["words"])
-FLUENT: Final = {200: {"content": {"text/plain": {}}, "description": "Fluent messages"}, 304: {}}
+FLUENT: Final[dict[int | str, dict[str, Any]]] = {
+    200: {"content": {"text/plain": {}}, "description": "Fluent messages"},
+    304: {},
+}
 GameName = Annotated[str, Path(pattern=KEY_PATTERN)]
 
 
