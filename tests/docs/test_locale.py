@@ -15,6 +15,7 @@ from trilith.words import LANGUAGES, fluent_sources
 
 PACKAGES = ["trilith", *(f"trilith.games.{game}" for game in GAMES)]
 LITERAL = re.compile(r"""["']((?:cli|page)-[a-z0-9-]+)["']""")
+CLIENT_LITERAL = re.compile(r"""["'`](web-[a-z0-9-]+)""")
 
 
 class Variables(Visitor):
@@ -75,6 +76,15 @@ def test_every_word_of_command_line_and_pages_is_used_and_every_used_word_is_the
     used = {key for source in sources for key in LITERAL.findall(source)}
     written = {key for key in messages("en", "trilith") if key.startswith(("cli-", "page-"))}
     assert written == used
+
+
+def test_every_word_of_the_client_is_used_and_every_used_word_is_there() -> None:
+    sources = [path.read_text(encoding="utf-8") for path in (ROOT / "web/src").rglob("*.*")]
+    used = {key for source in sources for key in CLIENT_LITERAL.findall(source)}
+    families = tuple(key for key in used if key.endswith("-"))  # the rest of the key is chosen while running
+    written = {key for key in messages("en", "trilith") if key.startswith("web-")}
+    assert {key for key in used if not key.endswith("-")} <= written
+    assert {key for key in written if not key.startswith(families)} <= used
 
 
 def python_files() -> list[Path]:

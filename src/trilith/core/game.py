@@ -43,6 +43,7 @@ class Game:
     longest: int  # no game takes more actions and outcomes than this
     actions: Actions
     options: dict[str, range]
+    cites: dict[str, str]  # by kind of event, the rule behind it
 
     def start(self, seats: int, options: dict[str, int]) -> State:
         """The position before anything has happened, once the table is known to be possible."""
@@ -92,3 +93,18 @@ class Game:
     def appraise(self, state: State, player: int) -> float:
         """How many points this position promises the player, by rule of thumb."""
         raise NotImplementedError
+
+    def holdings(self, state: State, player: int) -> dict[str, int]:
+        """What a player has, as counts: forecasts say how a choice changes them."""
+        return {"score": state.scores()[player]}
+
+    def foresee(self, state: State, player: int, action: Action) -> None:
+        """Carry out an action on an imagined position, and at once what it only prepares, as far as luck allows."""
+        state.apply(action)
+
+    def stake(self, state: State, player: int) -> tuple[int, ...] | None:
+        """What is at stake for a player when luck decides now: equal stakes gain alike; nothing, if it is nothing."""
+        return state.key()
+
+    def reap(self, state: State, player: int) -> None:
+        """After luck has decided in an imagined position, bring in what it brought the player."""

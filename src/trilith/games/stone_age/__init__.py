@@ -3,7 +3,7 @@
 from trilith.core.action import Action
 from trilith.core.game import Game, ImpossiblePosition, Position, Problem, View
 from trilith.core.state import Event, State
-from trilith.games.stone_age import appraise, codec, events, features, view
+from trilith.games.stone_age import appraise, codec, events, features, outlook, view
 from trilith.games.stone_age.actions import ACTIONS
 from trilith.games.stone_age.components import default_box
 from trilith.games.stone_age.game import StoneAge, new_table
@@ -22,6 +22,7 @@ class StoneAgeGame(Game):
 
     def __init__(self) -> None:
         self.options: dict[str, range] = {}
+        self.cites = events.CITES
         self.box = default_box()
 
     def new(self, seats: int, options: dict[str, int]) -> StoneAge:
@@ -57,6 +58,18 @@ class StoneAgeGame(Game):
 
     def appraise(self, state: State, player: int) -> float:
         return appraise.appraise(_table(state), player)
+
+    def holdings(self, state: State, player: int) -> dict[str, int]:
+        return outlook.holdings(_table(state), player)
+
+    def foresee(self, state: State, player: int, action: Action) -> None:
+        outlook.foresee(_table(state), player, action)
+
+    def stake(self, state: State, player: int) -> tuple[int, ...] | None:
+        return outlook.stake(_table(state), player)
+
+    def reap(self, state: State, player: int) -> None:
+        outlook.reap(_table(state), player)
 
 
 def _table(state: State) -> StoneAge:

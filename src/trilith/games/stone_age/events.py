@@ -72,6 +72,40 @@ KINDS: Final[tuple[tuple[str, str, str], ...]] = (
     ("ended", "reason", ""),
     ("scored", "source", "points"),
 )
+# The rule that a curious reader is shown for each kind of event.
+CITES: Final[dict[str, str]] = {
+    "round_began": "SA-9.1",
+    "dealt": "SA-9.2",
+    "slid": "SA-9.2",
+    "revealed": "SA-7.5",
+    "placed": "SA-3.1",
+    "passed": "SA-3.4",
+    "tool_gained": "SA-4.5",
+    "person_gained": "SA-4.7",
+    "track_raised": "SA-4.9",
+    "rolled": "SA-5.1",
+    "tool_used": "SA-5.4",
+    "one_use_used": "SA-6.16",
+    "gathered": "SA-5.3",
+    "left": "SA-6.2",
+    "paid": "SA-6.1",
+    "card_bought": "SA-6.4",
+    "received": "SA-6.9",
+    "points_gained": "SA-6.11",
+    "rolled_for_all": "SA-6.5",
+    "picked": "SA-6.6",
+    "drew": "SA-6.14",
+    "drew_unseen": "SA-6.14",
+    "pile_empty": "SA-6.15",
+    "redeemed": "SA-6.17",
+    "chose": "SA-6.17",
+    "built": "SA-7.1",
+    "harvested": "SA-8.1",
+    "fed": "SA-8.2",
+    "starved": "SA-8.5",
+    "ended": "SA-9.6",
+    "scored": "SA-10.1",
+}
 REASONS: Final[tuple[str, ...]] = ("cards", "buildings")
 CARDS_RAN_OUT: Final = 0
 STACK_RAN_OUT: Final = 1

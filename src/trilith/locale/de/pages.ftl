@@ -6,3 +6,5 @@ page-intro = Das sind die Regeln in unseren eigenen Worten, so wie das Programm 
 page-ruling = Auslegung. { $reason }
 page-ledger = { $game }: von der Anleitung zum Code
 page-ledger-intro = Suche den Satz in der Anleitung nach Seite und Überschrift, folge seiner Regel zur zweiten Tabelle und öffne Code und Tests. Der Code liegt unter `src/trilith/games/{ $game }/`, die Tests unter `tests/games/{ $game }/`.
+page-no-client = Dieses Trilith wurde ohne seine Weboberfläche gebaut. Im Quelltext lässt sie sich mit Node bauen; danach diese Seite neu laden:
+page-interface = Die Schnittstelle des Servers

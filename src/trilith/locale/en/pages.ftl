@@ -6,3 +6,5 @@ page-intro = These are the rules in our own words, as the program plays them. Wh
 page-ruling = Ruling. { $reason }
 page-ledger = { $game }: from the rulebook to the code
 page-ledger-intro = Find the sentence in the rulebook by page and heading, follow its rule to the second table, and open the code and the tests. Code lies under `src/trilith/games/{ $game }/`, tests under `tests/games/{ $game }/`.
+page-no-client = This copy of Trilith was built without its web client. In a copy of the source, build it with Node and reload this page:
+page-interface = The interface of the server

@@ -1,0 +1,140 @@
+"""What every choice would cost and bring, tried out by the engine itself in a world that the seat imagines."""
+
+from collections import OrderedDict
+from typing import Final, TypeAlias
+
+from trilith.core.action import Action
+from trilith.core.game import Game, View
+from trilith.core.rng import Stream
+from trilith.core.seat import Seat
+from trilith.core.state import CHANCE, State
+
+Holdings: TypeAlias = dict[str, int]
+Odds: TypeAlias = dict[int, float]  # by amount, its probability
+MOST_REMEMBERED: Final = 2_000
+LOW: Final = 0.1  # the likely range leaves out a tenth on either side
+HIGH: Final = 0.9
+DIGITS: Final = 4
+
+
+class Forecaster:
+    """Tries choices out; what luck brings is remembered for every position in which the same is at stake."""
+
+    def __init__(self, most_steps: int) -> None:
+        self._most_steps = most_steps
+        self._remembered: OrderedDict[tuple[str, tuple[int, ...]], dict[str, Odds]] = OrderedDict()
+
+    def choices(self, seat: Seat, stream: Stream) -> list[View]:
+        """Everything the seat may do, each with its forecast; only what the seat knows goes into it."""
+        if not seat.legal:
+            return []
+        world = seat.imagine(stream)
+        before = seat.game.holdings(world, seat.player)
+        left = self._most_steps
+        found: list[View] = []
+        for action in seat.legal:
+            forecast, steps = self._forecast(seat, world, before, action, left)
+            left -= steps
+            forecast["binding"] = binding(world, action)
+            found.append({"text": action.text, "action": seat.game.choice(action), "forecast": forecast})
+        return found
+
+    def _forecast(
+        self, seat: Seat, world: State, before: Holdings, action: Action, left: int
+    ) -> tuple[View, int]:
+        """One choice's forecast, and how many positions it took."""
+        if left <= 0:
+            return {"change": {}, "luck": {}, "complete": False}, 0
+        game, player = seat.game, seat.player
+        future = world.copy()
+        game.foresee(future, player, action)
+        change = difference(before, game.holdings(future, player))
+        stake = game.stake(future, player) if future.actor() == CHANCE else None
+        if stake is None:
+            return {"change": change, "luck": {}, "complete": True}, 1
+        odds, steps = self._odds(game, future, player, stake, left)
+        if odds is None:
+            return {"change": change, "luck": {}, "complete": False}, steps + 1
+        for name, amounts in odds.items():
+            if len(amounts) == 1:  # luck decides, but not about this
+                change[name] = change.get(name, 0) + next(iter(amounts))
+        change = {name: amount for name, amount in change.items() if amount}
+        luck = {
+            name: spread(shifted(amounts, change.pop(name, 0)))
+            for name, amounts in odds.items()
+            if len(amounts) > 1
+        }
+        return {"change": change, "luck": luck, "complete": True}, steps + 1
+
+    def _odds(
+        self, game: Game, state: State, player: int, stake: tuple[int, ...], left: int
+    ) -> tuple[dict[str, Odds] | None, int]:
+        key = (game.name, stake)
+        if key in self._remembered:
+            self._remembered.move_to_end(key)
+            return self._remembered[key], 0
+        cases = state.chance().cases()
+        if len(cases) > left:
+            return None, 0
+        odds = odds_of(game, state, player, cases)
+        self._remembered[key] = odds
+        if len(self._remembered) > MOST_REMEMBERED:
+            self._remembered.popitem(last=False)
+        return odds, len(cases)
+
+
+def binding(world: State, action: Action) -> bool:
+    """Whether luck follows at once, so that nobody can take the choice back."""
+    future = world.copy()
+    future.apply(action)
+    return future.actor() == CHANCE
+
+
+def odds_of(game: Game, state: State, player: int, cases: list[tuple[int, float]]) -> dict[str, Odds]:
+    """For everything that some outcome changes: how much of it, and how likely."""
+    before = game.holdings(state, player)
+    gains: list[tuple[Holdings, float]] = []
+    for outcome, probability in cases:
+        branch = state.copy()
+        branch.resolve(outcome)
+        game.reap(branch, player)
+        gains.append((difference(before, game.holdings(branch, player)), probability))
+    odds: dict[str, Odds] = {}
+    for name in sorted({name for gain, _ in gains for name in gain}):
+        amounts: Odds = {}
+        for gain, probability in gains:
+            amount = gain.get(name, 0)
+            amounts[amount] = amounts.get(amount, 0.0) + probability
+        odds[name] = amounts
+    return odds
+
+
+def difference(before: Holdings, after: Holdings) -> Holdings:
+    """What is more or less than before."""
+    return {name: after[name] - count for name, count in before.items() if after[name] != count}
+
+
+def shifted(amounts: Odds, by: int) -> Odds:
+    """The same luck on top of something certain."""
+    return {amount + by: probability for amount, probability in amounts.items()}
+
+
+def spread(amounts: Odds) -> View:
+    """The mean, the likely range, and every amount with its probability."""
+    cases = sorted(amounts.items())
+    return {
+        "mean": round(sum(amount * probability for amount, probability in cases), DIGITS),
+        "low": quantile(cases, LOW),
+        "high": quantile(cases, HIGH),
+        "cases": [[amount, round(probability, DIGITS)] for amount, probability in cases],
+    }
+
+
+def quantile(cases: list[tuple[int, float]], share: float) -> int:
+    """The smallest amount that is not exceeded in this share of all cases."""
+    passed = 0.0
+    for amount, probability in cases:
+        passed += probability
+        if passed >= share - 1e-9:
+            return amount
+    return cases[-1][0]

@@ -1,0 +1,68 @@
+# Was ein Tisch ohne Zeichnung sagt: Überschriften, Fragen, kurze Knöpfe, und was gezählt wird.
+
+ask-placing = Schicke Leute los.
+ask-acting = Wo zuerst?
+ask-tooling = Werkzeuge dazu?
+ask-paying = Womit bezahlst du?
+ask-sharing = Wähle einen Würfel.
+ask-choosing = Welcher Rohstoff?
+ask-feeding = Die Nahrung reicht nicht. Womit bezahlst du?
+
+do-place = { $people } schicken
+do-take = Hier handeln
+do-buy = Kaufen
+do-leave = Liegen lassen
+
+view-round = Runde
+view-phase = Phase
+view-pile = Karten im Stapel
+view-display = Karten
+view-buildings = Gebäude
+view-places = Orte
+view-starter = Startspieler
+view-turn = am Zug
+view-left = im Stapel
+view-top = oben
+view-pending = Im Gange
+view-spot = Ort
+view-good = für
+view-dice = Würfel
+view-pips = Augen
+view-due = noch zu zahlen
+view-paid = schon bezahlt
+view-score = Punkte
+view-people = Personen
+view-home = zu Hause
+view-placed = unterwegs
+view-track = Nahrungsleiste
+view-goods = Güter
+view-tools = Werkzeuge
+view-used = benutzt
+view-value = Wert
+view-open_cards = offene Karten
+view-face_down = Karten
+view-cards = eigene Karten
+view-final = wenn das Spiel jetzt endete
+
+holding-tools = Werkzeug
+holding-fresh_tools = unbenutzte Werkzeuge
+holding-people = Personen
+holding-track = Nahrungsleiste
+holding-cards = Karte
+holding-buildings = Gebäude
+holding-score = Punkte
+holding-final = Punkte am Ende
+holding-due = noch zu zahlen
+
+note-hunt = 2 Augen, 1 Nahrung
+note-forest = 3 Augen, 1 Holz
+note-clay_pit = 4 Augen, 1 Ziegel
+note-quarry = 5 Augen, 1 Stein
+note-river = 6 Augen, 1 Gold
+note-tool_maker = ein Werkzeug mehr
+note-hut = eine Person mehr
+note-field = ein Schritt auf der Nahrungsleiste
+note-card_1 = kostet 1
+note-card_2 = kostet 2
+note-card_3 = kostet 3
+note-card_4 = kostet 4

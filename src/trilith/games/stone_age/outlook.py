@@ -1,0 +1,77 @@
+"""What a choice would cost and bring: the player's holdings, and the end of what an action only begins."""
+
+from trilith.core.action import Action
+from trilith.games.stone_age.actions import BUY_AT, REDEEM, TAKE_AT
+from trilith.games.stone_age.game import StoneAge
+from trilith.games.stone_age.names import (
+    ACTING,
+    DRAWING,
+    FIRST_BUILDING,
+    FIRST_CARD,
+    GOODS,
+    PAYING,
+    PLACING,
+    ROLLING,
+    TOOLING,
+)
+from trilith.games.stone_age.rules import acting, building, cards, choosing, gathering, placing, scoring
+
+
+def holdings(t: StoneAge, player: int) -> dict[str, int]:
+    """Goods, tools, people, food track and points of a player, and what is still to be paid."""
+    me = t.players[player]
+    found = dict(zip(GOODS, me.goods, strict=True))
+    found["tools"] = sum(me.tools)
+    found["fresh_tools"] = sum(value for value, used in zip(me.tools, me.used, strict=True) if not used)
+    found["people"] = me.people
+    found["track"] = me.track
+    found["cards"] = len(me.cards) + len(me.opened) + len(me.drawn)
+    found["buildings"] = len(me.buildings)
+    found["score"] = me.score
+    found["final"] = sum(scoring.breakdown(t, me))
+    found["due"] = t.due if t.turn == player else 0
+    return found
+
+
+def foresee(t: StoneAge, player: int, action: Action) -> None:
+    """The action alone, without what the others and the end of the round bring; people who are placed act at once."""
+    if action.verb == REDEEM:
+        choosing.redeem(t)
+    elif t.phase == PLACING:
+        placing.apply(t, action)
+        t.turn, t.phase = player, ACTING
+        act_at_once(t, action.first)
+    elif t.phase == ACTING:
+        acting.apply(t, action)
+    elif t.phase == TOOLING:
+        gathering.apply(t, action)
+    elif t.phase == PAYING and t.spot < FIRST_BUILDING:
+        cards.apply(t, action)
+    elif t.phase == PAYING:
+        building.apply(t, action)
+    else:
+        t.apply(action)
+    reap(t, player)
+
+
+def act_at_once(t: StoneAge, spot: int) -> None:
+    """Let people who were just placed do what they came for; what cannot be paid for yet is left alone."""
+    if spot < FIRST_CARD:
+        acting.apply(t, TAKE_AT[spot])
+    elif acting.affordable(t, spot):
+        acting.apply(t, BUY_AT[spot - FIRST_CARD])
+
+
+def stake(t: StoneAge, player: int) -> tuple[int, ...] | None:
+    """A roll for goods is worth the same wherever it is rolled; new cards and buildings on the board bring nobody anything."""
+    if t.turn != player:
+        return None
+    if t.phase == ROLLING:
+        return (ROLLING, t.good, t.dice, t.box.pips[t.good])
+    return t.key() if t.phase == DRAWING else None
+
+
+def reap(t: StoneAge, player: int) -> None:
+    """Keep the roll as it lies, without further tools."""
+    if t.phase == TOOLING and t.turn == player:
+        gathering.gather(t)

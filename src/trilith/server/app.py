@@ -1,0 +1,84 @@
+"""The application: its parts, its routes, and the contract it publishes."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from fastapi import FastAPI
+
+from trilith import __version__
+from trilith.server.auth import Doorkeeper
+from trilith.server.gate import add_gate
+from trilith.server.limits import Buckets
+from trilith.server.measures import Measures
+from trilith.server.refusing import add_refusals
+from trilith.server.rooms import Rooms
+from trilith.server.routes import about, client, matches, people, socket, table, words
+from trilith.server.services import Services
+from trilith.server.settings import Settings
+from trilith.server.store import Store
+from trilith.server.wire import Refused, add_socket_messages
+
+NEWCOMERS_AT_ONCE: Final = 10  # seconds' worth of them
+PASSWORD_RATE: Final = 0.1
+PASSWORD_BURST: Final = 10
+REFUSALS: Final = (401, 403, 404, 405, 409, 413, 422, 426, 429, 500, 503)
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """A server with these settings; it opens its database when it starts."""
+    app = FastAPI(
+        title="Trilith",
+        version=__version__,
+        lifespan=_running(settings),
+        responses={status: {"model": Refused, "description": "refused"} for status in REFUSALS},
+        redoc_url=None,
+    )
+    app.state.measures = Measures()
+    for module in (about, words, people, matches, table, socket, client):
+        app.include_router(module.router)
+    add_refusals(app)
+    add_gate(app)
+    _describe_sockets(app)
+    return app
+
+
+def _running(settings: Settings) -> Any:
+    @asynccontextmanager
+    async def running(app: FastAPI) -> AsyncIterator[None]:
+        store = Store(settings.database_url)
+        await store.open()
+        measures: Measures = app.state.measures
+        rooms = Rooms(settings, store, measures)
+        app.state.services = Services(
+            settings,
+            store,
+            measures,
+            rooms,
+            Doorkeeper(settings, store, await store.cookie_key()),
+            Buckets(settings.rate, settings.burst),
+            Buckets(settings.newcomers, settings.newcomers * NEWCOMERS_AT_ONCE),
+            Buckets(PASSWORD_RATE, PASSWORD_BURST),
+        )
+        rooms.open()
+        try:
+            yield
+        finally:
+            await rooms.close()
+            await store.close()
+
+    return running
+
+
+def _describe_sockets(app: FastAPI) -> None:
+    """Let the published contract describe what goes over sockets, too."""
+    plain = app.openapi
+
+    def openapi() -> dict[str, Any]:
+        if app.openapi_schema is None:
+            schema = plain()
+            add_socket_messages(schema["components"]["schemas"])
+            app.openapi_schema = schema
+        return app.openapi_schema
+
+    app.openapi = openapi  # type: ignore[method-assign]

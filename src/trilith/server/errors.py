@@ -1,0 +1,130 @@
+"""What can go wrong at the server, and the HTTP status that goes with each name."""
+
+from typing import Final
+
+from trilith.core.errors import NoSuchBot, NoSuchGame, TrilithError
+
+
+class NotSignedIn(TrilithError):
+    """The request comes without the cookie of a guest or a claimed name."""
+
+
+class WrongPassword(TrilithError):
+    """No name was claimed with that password."""
+
+
+class NameTaken(TrilithError):
+    """Somebody else has claimed that name."""
+
+
+class NoSuchMatch(TrilithError):
+    """No match has that number."""
+
+
+class NoSuchInvitation(TrilithError):
+    """The link leads to no match that waits for somebody."""
+
+
+class NoSuchSeat(TrilithError):
+    """The table has no such seat."""
+
+
+class NotYourSeat(TrilithError):
+    """Somebody else sits there, or a bot does."""
+
+
+class NotYourMatch(TrilithError):
+    """Only whoever set up the match may do that."""
+
+
+class NoFreeSeat(TrilithError):
+    """Nobody is awaited at that table, or not in that seat."""
+
+
+class TooManyMatches(TrilithError):
+    """One person has set up as many unfinished matches as one person may."""
+
+
+class NotStarted(TrilithError):
+    """Seats are still open."""
+
+
+class AlreadyStarted(TrilithError):
+    """The match has begun."""
+
+
+class NotOver(TrilithError):
+    """The record is shown when the match is over, because it holds secrets until then."""
+
+
+class StaleVersion(TrilithError):
+    """The table has moved on since the client last looked."""
+
+
+class UndoTooFar(TrilithError):
+    """Luck or somebody else's decision lies between."""
+
+
+class BadRequest(TrilithError):
+    """A message that is not one we know: a field is missing, unknown or of the wrong type."""
+
+
+class TooLarge(TrilithError):
+    """A message longer than any we need."""
+
+
+class TooFast(TrilithError):
+    """More messages than a person could send."""
+
+
+class ForeignOrigin(TrilithError):
+    """A page of another site sent this."""
+
+
+class NoSuchPage(TrilithError):
+    """Nothing is at that address."""
+
+
+class WrongMethod(TrilithError):
+    """The address exists, but not for that method."""
+
+
+class NeedsSocket(TrilithError):
+    """The address is for WebSocket connections."""
+
+
+class NotKept(TrilithError):
+    """The database could not be written, so nothing was played."""
+
+
+class Unexpected(TrilithError):
+    """A mistake of ours; what it was stands in the server's log."""
+
+
+CONFLICT: Final = 409
+STATUS: Final[dict[type[TrilithError], int]] = {
+    NotSignedIn: 401,
+    WrongPassword: 403,
+    NotYourSeat: 403,
+    NotYourMatch: 403,
+    ForeignOrigin: 403,
+    NoSuchMatch: 404,
+    NoSuchInvitation: 404,
+    NoSuchSeat: 404,
+    NoSuchPage: 404,
+    NoSuchGame: 404,
+    NoSuchBot: 404,
+    WrongMethod: 405,
+    TooLarge: 413,
+    BadRequest: 422,
+    NeedsSocket: 426,
+    TooFast: 429,
+    TooManyMatches: 429,
+    Unexpected: 500,
+    NotKept: 503,
+}
+
+
+def status_of(error: TrilithError) -> int:
+    """The HTTP status of a refusal; whatever the rules of a game refuse is a conflict."""
+    return STATUS.get(type(error), CONFLICT)

@@ -1,0 +1,39 @@
+"""What the server measures about itself, for Prometheus."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+
+
+class Measures:
+    """Counters and clocks, in a registry of their own so that several servers fit into one process."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.requests = Histogram(
+            "trilith_request_seconds",
+            "Time to answer a request",
+            ["method", "route", "status"],
+            buckets=FAST,
+            registry=self.registry,
+        )
+        self.refusals = Counter(
+            "trilith_refusals", "Requests and messages refused, by error", ["error"], registry=self.registry
+        )
+        self.actions = Counter("trilith_actions", "Actions played", registry=self.registry)
+        self.action_seconds = Histogram(
+            "trilith_action_seconds",
+            "Time to play and keep what one message asks for",
+            buckets=FAST,
+            registry=self.registry,
+        )
+        self.bot_seconds = Histogram(
+            "trilith_bot_seconds", "Time that one decision of a bot takes", registry=self.registry
+        )
+        self.bot_failures = Counter(
+            "trilith_bot_failures", "Decisions of bots that could not be carried out", registry=self.registry
+        )
+        self.bots_thinking = Gauge("trilith_bots_thinking", "Bots thinking now", registry=self.registry)
+        self.sockets = Gauge("trilith_sockets", "Open WebSocket connections", registry=self.registry)
+        self.rooms = Gauge("trilith_rooms", "Matches in memory", registry=self.registry)
+        self.matches = Gauge("trilith_matches", "Matches, by status", ["status"], registry=self.registry)

@@ -1,0 +1,89 @@
+"""Refusals: every failure has a name that a client can act on, and no prose."""
+
+import logging
+from typing import Final
+
+from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError
+from pydantic import ValidationError
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import JSONResponse
+from starlette.routing import compile_path
+
+from trilith.core.errors import TrilithError
+from trilith.server.errors import BadRequest, NoSuchPage, Unexpected, WrongMethod, status_of
+from trilith.server.measures import Measures
+
+LOG: Final = logging.getLogger(__name__)
+NOT_FOUND: Final = 404
+WRONG_METHOD: Final = 405
+LONGEST_QUOTE: Final = 100
+
+
+def refused(error: TrilithError, version: int | None) -> dict[str, object]:
+    """A refusal as it goes over the wire."""
+    about = {key: _short(value) for key, value in error.about.items()}
+    return {"error": error.name, "about": about, "version": version}
+
+
+def refusal(connection: HTTPConnection, error: TrilithError) -> JSONResponse:
+    """A refusal as an answer; it names the newest version of the match it is about."""
+    measures: Measures = connection.app.state.measures
+    measures.refusals.labels(error.name).inc()
+    room = getattr(connection.state, "room", None)
+    return JSONResponse(refused(error, None if room is None else room.version), status_of(error))
+
+
+def misfit(error: RequestValidationError | ValidationError) -> BadRequest:
+    """The first thing that is wrong with a message: where, and what kind of mistake."""
+    first = error.errors()[0]
+    return BadRequest(where=".".join(str(part) for part in first["loc"]), problem=str(first["type"]))
+
+
+def add_refusals(app: FastAPI) -> None:
+    """Let every failure of this application become a refusal."""
+
+    @app.exception_handler(TrilithError)
+    async def named(request: Request, error: TrilithError) -> JSONResponse:
+        return refusal(request, error)
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(request: Request, error: RequestValidationError) -> JSONResponse:
+        return refusal(request, misfit(error))
+
+    @app.exception_handler(HTTPException)
+    async def not_found(request: Request, error: HTTPException) -> JSONResponse:
+        response = refusal(request, _named(request, error))
+        if error.status_code == WRONG_METHOD:
+            response.headers["allow"] = ", ".join(_methods(request))
+        return response
+
+    @app.exception_handler(Exception)
+    async def unexpected(request: Request, error: Exception) -> JSONResponse:
+        LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
+        return refusal(request, Unexpected())
+
+
+def _named(request: Request, error: HTTPException) -> TrilithError:
+    if isinstance(error.__cause__, TrilithError):
+        return error.__cause__
+    if error.status_code == NOT_FOUND:
+        return NoSuchPage(path=request.url.path)
+    if error.status_code == WRONG_METHOD:
+        return WrongMethod(method=request.method, path=request.url.path)
+    return BadRequest(where="body", problem="unreadable")
+
+
+def _methods(request: Request) -> list[str]:
+    """Every method that the contract knows for this address."""
+    found = []
+    for path, methods in request.app.openapi()["paths"].items():
+        if compile_path(path)[0].match(request.url.path):
+            found += [method.upper() for method in methods]
+    return found
+
+
+def _short(value: str | int) -> str | int:
+    """What people sent comes back shortened."""
+    return value[:LONGEST_QUOTE] if isinstance(value, str) else value

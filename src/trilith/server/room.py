@@ -1,0 +1,345 @@
+"""One match and everyone connected to it. All changes pass through one door, one at a time."""
+
+import asyncio
+import hashlib
+import hmac
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from time import monotonic
+from typing import Final, TypeVar
+
+from trilith.core.errors import TrilithError
+from trilith.core.forecast import Forecaster
+from trilith.core.match import Match
+from trilith.core.record import Record
+from trilith.core.state import SPECTATOR
+from trilith.games import game_named
+from trilith.server.bus import Bus
+from trilith.server.errors import (
+    AlreadyStarted,
+    NoSuchSeat,
+    NotOver,
+    NotStarted,
+    NotYourSeat,
+    StaleVersion,
+    UndoTooFar,
+)
+from trilith.server.journal import Journal, replay
+from trilith.server.measures import Measures
+from trilith.server.store import Store
+from trilith.server.stored import OVER, PLAYING, Change, PersonId, Sitter, StoredMatch
+from trilith.server.thinking import Job, Thinkers
+
+Given = TypeVar("Given")
+BOT_SEED_BYTES: Final = 8
+
+
+class Room:
+    """A match, who sits there, and what is known of who is present."""
+
+    def __init__(
+        self,
+        stored: StoredMatch,
+        lines: list[str],
+        store: Store,
+        bus: Bus,
+        thinkers: Thinkers,
+        forecaster: Forecaster,
+        measures: Measures,
+    ) -> None:
+        self.stored = stored
+        self.forecaster = forecaster
+        self.measures = measures
+        self.present: Counter[PersonId] = Counter()  # sockets by person
+        self.last_seen: dict[PersonId, float] = {}
+        self.turn_began = monotonic()
+        self.changes = 0  # of anything at all; whoever rendered the room earlier renders it again
+        self.seat_changes = 0
+        self._store = store
+        self._bus = bus
+        self._thinkers = thinkers
+        self._turnstile = asyncio.Lock()
+        self._thinking: asyncio.Task[None] | None = None
+        self._match: Match | None = None
+        self.journal = Journal()
+        # Grows with every change, undoing included, so that equal versions mean equal positions. Set when it is kept.
+        self.version = 0
+        if stored.status in (PLAYING, OVER):
+            self._match = Match(game_named(stored.game), self._setup())
+            self.journal = replay(self._match, lines)
+            self.version = self._match.version + stored.withdrawn
+
+    # What is so
+
+    @property
+    def match(self) -> Match:
+        """The match, once it has begun."""
+        if self._match is None:
+            raise NotStarted(match=self.stored.id)
+        return self._match
+
+    @property
+    def started(self) -> bool:
+        """Whether the first card has been dealt."""
+        return self._match is not None
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that decides now."""
+        actor = self.match.state.actor()
+        return actor if actor >= 0 else None
+
+    def sitter(self, seat: int) -> Sitter:
+        """Who sits there."""
+        if not 0 <= seat < len(self.stored.sitters):
+            raise NoSuchSeat(seat=seat)
+        return self.stored.sitters[seat]
+
+    def seats_of(self, person: PersonId) -> list[int]:
+        """The seats that this person holds, a bot standing in or not."""
+        return [seat for seat, sitter in enumerate(self.stored.sitters) if sitter.person == person]
+
+    def check_seat(self, person: PersonId, seat: int) -> Sitter:
+        """Refuse somebody who does not hold the seat."""
+        sitter = self.sitter(seat)
+        if sitter.person != person:
+            raise NotYourSeat(seat=seat)
+        return sitter
+
+    def undoable(self, seat: int) -> int:
+        """How many decisions this seat may take back; none when it is over, for then the seed is known."""
+        if seat == SPECTATOR or self.match.over:
+            return 0
+        return self.match.version - self.match.undo_point(seat)
+
+    def record(self) -> Record:
+        """The record, once it holds no secrets any more."""
+        if not self.match.over:
+            raise NotOver(match=self.stored.id)
+        return self.match.to_record()
+
+    @asynccontextmanager
+    async def look(self) -> AsyncIterator["Room"]:
+        """While somebody looks nothing changes, so nobody sees what is not yet kept."""
+        async with self._turnstile:
+            yield self
+
+    # What changes it
+
+    async def act(self, person: PersonId, seat: int, version: int, actions: list[str]) -> int:
+        """Play actions for somebody's seat, all of them or none; the new version."""
+
+        async def play() -> int:
+            sitter = self.check_seat(person, seat)
+            if sitter.stand_in is not None:
+                raise NotYourSeat(seat=seat)
+            return await self._play(seat, version, actions)
+
+        return await self._through_the_door(play)
+
+    async def undo(self, person: PersonId, seat: int, version: int, steps: int) -> int:
+        """Take back decisions of somebody's seat; the new version."""
+
+        async def take_back() -> int:
+            sitter = self.check_seat(person, seat)
+            self._check_version(version)
+            possible = 0 if sitter.stand_in is not None else self.undoable(seat)
+            if steps > possible:
+                raise UndoTooFar(steps=steps, possible=possible)
+            await self._rewind(self.match.version - steps)
+            return self.version
+
+        return await self._through_the_door(take_back)
+
+    async def begin(self) -> None:
+        """Set the table: luck decides what lies on it."""
+
+        async def deal() -> None:
+            if self._match is not None:
+                raise AlreadyStarted(match=self.stored.id)
+            match = Match(game_named(self.stored.game), self._setup())
+            events = match.go_on()
+            change = Change(self.stored.id, 0, match.record, 0, 0, _status(match))
+            await self._store.change_seats(self.stored.id, self.stored.sitters, change)
+            self._match, self.stored.status = match, change.status
+            self.journal.add(0, match.version, events)
+            self.version = match.version
+            self.seat_changes += 1
+
+        await self._through_the_door(deal)
+
+    async def seat_everyone(self, change: Callable[[list[Sitter]], str]) -> None:
+        """Change who sits where; the function gets copies of the sitters and gives back the match's status."""
+
+        async def sit() -> None:
+            sitters = [Sitter(**vars(sitter)) for sitter in self.stored.sitters]
+            status = change(sitters)
+            lines = Change(
+                self.stored.id,
+                0 if self._match is None else self._match.version,
+                [],
+                self.stored.withdrawn,
+                self.stored.floor,
+                status,
+            )
+            await self._store.change_seats(self.stored.id, sitters, lines)
+            self.stored.sitters, self.stored.status = sitters, status
+            self.seat_changes += 1
+
+        await self._through_the_door(sit)
+
+    def notice(self) -> None:
+        """Let everyone connected know that something changed."""
+        self.changes += 1
+        self._bus.publish(self.stored.id)
+
+    def see(self, person: PersonId) -> None:
+        """Somebody is here, at least for a moment."""
+        self.last_seen[person] = monotonic()
+
+    def arrive(self, person: PersonId) -> None:
+        """Somebody connected."""
+        self.present[person] += 1
+        self.seat_changes += 1
+        self.notice()
+
+    def depart(self, person: PersonId) -> None:
+        """Somebody's connection ended."""
+        self.present[person] -= 1
+        self.see(person)
+        self.seat_changes += 1
+        self.notice()
+
+    def consider(self) -> None:
+        """Let the bot think whose turn it is, unless it does already."""
+        if self._match is None or (self._thinking and not self._thinking.done()):
+            return
+        actor = self._match.state.actor()
+        if actor >= 0 and self.sitter(actor).decider is not None:
+            self._thinking = asyncio.create_task(self._think())
+
+    async def rest(self) -> None:
+        """Stop thinking, when the server stops."""
+        if self._thinking is not None:
+            self._thinking.cancel()
+            await asyncio.gather(self._thinking, return_exceptions=True)
+
+    # Behind the door
+
+    async def _through_the_door(self, change: Callable[[], Awaitable[Given]]) -> Given:
+        """One writer at a time; whoever asked may go away, the change is made whole nevertheless."""
+
+        async def pass_through() -> Given:
+            async with self._turnstile:
+                given = await change()
+                self.turn_began = monotonic()
+                self.notice()
+            self.consider()
+            return given
+
+        return await asyncio.shield(asyncio.create_task(pass_through()))
+
+    async def _play(self, seat: int, version: int, actions: list[str]) -> int:
+        match = self.match
+        self._check_version(version)
+        before = match.version
+        events = match.act_all(seat, actions)
+        change = Change(
+            self.stored.id,
+            before,
+            match.record[before:],
+            self.stored.withdrawn,
+            self.stored.floor,
+            _status(match),
+        )
+        try:
+            await self._store.ledger.keep(change)  # kept before anyone is told
+        except BaseException:
+            match.rewind(before)
+            raise
+        self.stored.status = change.status
+        self.journal.add(before, match.version, events)
+        self.version = match.version + self.stored.withdrawn
+        self.measures.actions.inc(len(actions))
+        return self.version
+
+    async def _rewind(self, line: int) -> None:
+        """Go back; the version goes on all the same, past every number that was ever told."""
+        match = self.match
+        withdrawn = self.stored.withdrawn + (match.version - line) + 1
+        floor = line + withdrawn
+        await self._store.ledger.keep(Change(self.stored.id, line, [], withdrawn, floor, self.stored.status))
+        match.rewind(line)
+        self.journal.cut(line)
+        self.stored.withdrawn, self.stored.floor = withdrawn, floor
+        self.version = floor
+
+    async def _think(self) -> None:
+        """Let bots decide outside the door and then pass through it like everybody else, as long as it is their turn."""
+        while True:
+            async with self._turnstile:
+                version, job = self.version, self._job()
+            if job is None:
+                return
+            with self.measures.bot_seconds.time():
+                action = await self._thinkers.choose(job)
+            await self._act_for_bot(job.seat, version, action)
+
+    async def _act_for_bot(self, seat: int, version: int, action: str) -> None:
+        async def play() -> None:
+            if self.sitter(seat).decider is None:
+                raise NotYourSeat(seat=seat)  # the person came back in the meantime
+            await self._play(seat, version, [action])
+
+        try:
+            await self._through_the_door(play)
+        except (StaleVersion, NotYourSeat):
+            return
+        except TrilithError:
+            self.measures.bot_failures.inc()
+            await asyncio.sleep(1)  # the disk may be full; it is tried again
+
+    def _job(self) -> Job | None:
+        """What a bot has to decide now, if it is a bot's turn."""
+        stored, match = self.stored, self.match
+        seat = match.state.actor()
+        bot = self.sitter(seat).decider if seat >= 0 else None
+        if bot is None:
+            return None
+        told = f"bot {seat} {self.version}".encode()
+        seed = hmac.digest(bytes.fromhex(stored.seed), told, hashlib.sha256)[:BOT_SEED_BYTES]
+        return Job(
+            stored.id,
+            stored.game,
+            stored.game_version,
+            len(stored.sitters),
+            stored.options,
+            stored.position,
+            list(match.record),
+            seat,
+            bot,
+            int.from_bytes(seed, "big"),
+        )
+
+    def _check_version(self, version: int) -> None:
+        if not self.started:
+            raise NotStarted(match=self.stored.id)
+        if version != self.version:
+            raise StaleVersion(asked=version, newest=self.version)
+
+    def _setup(self) -> Record:
+        stored = self.stored
+        return Record(
+            stored.game,
+            stored.game_version,
+            len(stored.sitters),
+            stored.seed,
+            stored.options,
+            [sitter.name for sitter in stored.sitters],
+            stored.position,
+        )
+
+
+def _status(match: Match) -> str:
+    return OVER if match.over else PLAYING

@@ -1,0 +1,168 @@
+"""All rooms: each match is in memory at most once, and comes from the store when somebody asks for it."""
+
+import asyncio
+import logging
+import secrets
+from collections import OrderedDict
+from contextlib import suppress
+from time import monotonic, time
+from typing import Final
+from weakref import WeakKeyDictionary, WeakValueDictionary
+
+from trilith.core.errors import TrilithError
+from trilith.core.forecast import Forecaster
+from trilith.games import game_named
+from trilith.server.bus import Bus
+from trilith.server.errors import NoSuchInvitation, NoSuchMatch, TooManyMatches
+from trilith.server.measures import Measures
+from trilith.server.room import Room
+from trilith.server.seating import check_bot, stand_in_for_absent
+from trilith.server.settings import Settings
+from trilith.server.store import Store
+from trilith.server.stored import BOT, INVITED, OPEN, PERSON, MatchId, Person, Sitter, StoredMatch
+from trilith.server.telling import Teller
+from trilith.server.thinking import Thinkers
+from trilith.server.wire import NewMatch, SeatForBot, SeatForMe
+
+LOG: Final = logging.getLogger(__name__)
+KEPT_READY: Final = 1_000
+ID_BYTES: Final = 12
+SEED_BYTES: Final = 32
+LONGEST_NAP: Final = 1.0  # seconds between two looks at who is away
+
+
+class Rooms:
+    """Every match of this server."""
+
+    def __init__(self, settings: Settings, store: Store, measures: Measures) -> None:
+        self.bus = Bus()
+        self._settings = settings
+        self._store = store
+        self._measures = measures
+        self._thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
+        self._forecaster = Forecaster(settings.forecast_steps)
+        # A room in use stays the only one of its match, even after it is no longer kept ready.
+        self._rooms: WeakValueDictionary[MatchId, Room] = WeakValueDictionary()
+        self._ready: OrderedDict[MatchId, Room] = OrderedDict()
+        self._loading: dict[MatchId, asyncio.Task[Room]] = {}
+        self._tellers: WeakKeyDictionary[Room, Teller] = WeakKeyDictionary()
+        self._errands: list[asyncio.Task[None]] = []
+
+    def open(self) -> None:
+        """Go on with every match that a bot has to go on with, and watch for people who are away."""
+        self._errands = [asyncio.create_task(self._resume()), asyncio.create_task(self._watch())]
+
+    async def close(self) -> None:
+        """Stop the bots."""
+        for errand in self._errands:
+            errand.cancel()
+        await asyncio.gather(*self._errands, return_exceptions=True)
+        await asyncio.gather(*(room.rest() for room in list(self._rooms.values())))
+        self._thinkers.close()
+
+    async def room(self, match: MatchId) -> Room:
+        """The room of a match."""
+        room = self._rooms.get(match)
+        if room is None:
+            loading = self._loading.get(match)
+            if loading is None:
+                loading = self._loading[match] = asyncio.create_task(self._load(match))
+                loading.add_done_callback(lambda _: self._loading.pop(match, None))
+            room = await asyncio.shield(loading)
+        self._keep_ready(room)
+        return room
+
+    async def invited_to(self, invitation: str) -> Room:
+        """The room that an invitation leads to."""
+        match = await self._store.invited_to(invitation)
+        if match is None:
+            raise NoSuchInvitation(invitation=invitation)
+        return await self.room(match)
+
+    def teller(self, room: Room) -> Teller:
+        """Whoever tells what happens in a room."""
+        teller = self._tellers.get(room)
+        if teller is None:
+            teller = self._tellers[room] = Teller(room)
+        return teller
+
+    async def create(self, host: Person, asked: NewMatch) -> Room:
+        """Set a table; when nobody is awaited, the match begins."""
+        game = game_named(asked.game)
+        game.start(len(asked.seats), asked.options)  # refuses what the game cannot be
+        if await self._store.unfinished_of(host.id) >= self._settings.most_matches:
+            raise TooManyMatches(most=self._settings.most_matches)
+        now = time()
+        stored = StoredMatch(
+            id=secrets.token_urlsafe(ID_BYTES),
+            game=game.name,
+            game_version=game.version,
+            options=asked.options,
+            position=None,
+            seed=secrets.token_hex(SEED_BYTES),
+            host=host.id,
+            public=asked.public,
+            invitation=secrets.token_urlsafe(ID_BYTES),
+            status=OPEN,
+            withdrawn=0,
+            floor=0,
+            created=now,
+            changed=now,
+            sitters=_sitters(host, asked),
+        )
+        await self._store.add_match(stored)
+        room = await self.room(stored.id)
+        if not any(sitter.free for sitter in stored.sitters):
+            await room.begin()
+        return room
+
+    def measure(self) -> None:
+        """Bring the gauges up to date."""
+        self._measures.rooms.set(len(self._rooms))
+        self._measures.bots_thinking.set(self._thinkers.busy)
+
+    async def _load(self, match: MatchId) -> Room:
+        stored = await self._store.match(match)
+        if stored is None:
+            raise NoSuchMatch(match=match)
+        lines = await self._store.lines(match)
+        room = Room(stored, lines, self._store, self.bus, self._thinkers, self._forecaster, self._measures)
+        self._rooms[match] = room
+        room.consider()
+        return room
+
+    def _keep_ready(self, room: Room) -> None:
+        self._ready[room.stored.id] = room
+        self._ready.move_to_end(room.stored.id)
+        if len(self._ready) > KEPT_READY:
+            self._ready.popitem(last=False)
+
+    async def _resume(self) -> None:
+        """Bots whose turn it was when the server stopped are picked up again."""
+        for match in await self._store.playing():
+            try:
+                await self.room(match)
+            except TrilithError:
+                LOG.exception("match %s cannot go on", match)
+
+    async def _watch(self) -> None:
+        """A bot stands in for whoever is away while somebody else waits."""
+        nap = min(LONGEST_NAP, self._settings.away_seconds / 4)
+        while True:
+            await asyncio.sleep(nap)
+            for room in list(self._rooms.values()):
+                with suppress(TrilithError):
+                    await stand_in_for_absent(room, self._settings, monotonic())
+
+
+def _sitters(host: Person, asked: NewMatch) -> list[Sitter]:
+    found = []
+    for seat in asked.seats:
+        if isinstance(seat, SeatForMe):
+            found.append(Sitter(PERSON, seat.name or host.name, person=host.id))
+        elif isinstance(seat, SeatForBot):
+            check_bot(seat.bot)
+            found.append(Sitter(BOT, seat.bot, bot=seat.bot))
+        else:
+            found.append(Sitter(INVITED, ""))
+    return found

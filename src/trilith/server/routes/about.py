@@ -1,0 +1,54 @@
+"""What can be played, and how the server fares."""
+
+from fastapi import APIRouter
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.responses import Response
+
+from trilith.bots.registry import BOTS
+from trilith.games import GAMES, game_named
+from trilith.server.errors import NotKept
+from trilith.server.services import Parts
+from trilith.server.wire import GameInfo, Health
+
+router = APIRouter(tags=["about"])
+
+
+@router.get("/games")
+async def list_games() -> list[GameInfo]:
+    """The games that can be played."""
+    return [
+        GameInfo(
+            name=game.name,
+            version=game.version,
+            seats=list(game.seats),
+            options={option: list(values) for option, values in game.options.items()},
+            cites=game.cites,
+        )
+        for game in map(game_named, GAMES)
+    ]
+
+
+@router.get("/bots")
+async def list_bots() -> list[str]:
+    """The bots that can take a seat, the weakest first."""
+    return list(BOTS)
+
+
+@router.get("/healthz")
+async def health(parts: Parts) -> Health:
+    """Whether the server can do its work."""
+    try:
+        await parts.store.check()
+    except (SQLAlchemyError, OSError):
+        raise NotKept() from None
+    return Health(status="ok")
+
+
+@router.get("/metrics", response_model=None, responses={200: {"content": {"text/plain": {}}}})
+async def metrics(parts: Parts) -> Response:
+    """Figures for Prometheus."""
+    parts.rooms.measure()
+    for status, count in (await parts.store.counts()).items():
+        parts.measures.matches.labels(status).set(count)
+    return Response(generate_latest(parts.measures.registry), media_type=CONTENT_TYPE_LATEST)

@@ -1,0 +1,142 @@
+"""Setting tables, finding them, sitting down and getting up."""
+
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Path, Query, Request
+from fastapi.responses import PlainTextResponse
+
+from trilith.server import seating
+from trilith.server.room import Room
+from trilith.server.services import AtTable, Me, Parts, enter
+from trilith.server.stored import OPEN, PLAYING, Person, StoredMatch
+from trilith.server.telling import seats_told
+from trilith.server.wire import KEY_PATTERN, InSeat, Join, MatchInfo, NewMatch, SeatInfo, Start
+
+router = APIRouter(tags=["matches"])
+MOST_LISTED = 100
+Invitation = Annotated[str, Path(pattern=KEY_PATTERN)]
+
+
+@router.post("/matches", status_code=201)
+async def set_table(body: NewMatch, me: Me, parts: Parts) -> MatchInfo:
+    """Set up a match; it begins at once when nobody is awaited."""
+    return room_info(await parts.rooms.create(me, body), me)
+
+
+@router.get("/matches")
+async def list_matches(
+    me: Me,
+    parts: Parts,
+    which: Literal["open", "mine", "watchable"],
+    most: Annotated[int, Query(ge=1, le=MOST_LISTED)] = 50,
+    offset: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
+) -> list[MatchInfo]:
+    """Matches to join, to go on with, or to watch."""
+    if which == "mine":
+        found = await parts.store.matches_of(me.id, most, offset)
+    else:
+        found = await parts.store.public_matches(OPEN if which == "open" else PLAYING, most, offset)
+    return [match_info(match, me, _presence(match)) for match in found]
+
+
+@router.get("/matches/{match}")
+async def look_up_match(room: AtTable, me: Me) -> MatchInfo:
+    """One match."""
+    return room_info(room, me)
+
+
+@router.get("/invitations/{invitation}")
+async def look_at_invitation(invitation: Invitation, me: Me, parts: Parts) -> MatchInfo:
+    """The match that an invitation leads to."""
+    return room_info(await parts.rooms.invited_to(invitation), me)
+
+
+@router.post("/invitations/{invitation}")
+async def accept_invitation(
+    invitation: Invitation, body: Join, request: Request, me: Me, parts: Parts
+) -> MatchInfo:
+    """Sit down by invitation."""
+    room = enter(request, await parts.rooms.invited_to(invitation), me)
+    await seating.join(room, me, body.seat, body.name)
+    return room_info(room, me)
+
+
+@router.post("/matches/{match}/join")
+async def join(body: Join, room: AtTable, me: Me) -> MatchInfo:
+    """Sit down at a public table."""
+    seating.check_public(room)
+    await seating.join(room, me, body.seat, body.name)
+    return room_info(room, me)
+
+
+@router.post("/matches/{match}/start")
+async def start(body: Start, room: AtTable, me: Me) -> MatchInfo:
+    """Begin, with bots in the seats that are still free."""
+    await seating.fill(room, me, body.fill)
+    return room_info(room, me)
+
+
+@router.post("/matches/{match}/leave")
+async def leave(body: InSeat, room: AtTable, me: Me, parts: Parts) -> MatchInfo:
+    """Get up; in a running match a bot stands in."""
+    await seating.leave(room, me, body.seat, parts.settings.away_bot)
+    return room_info(room, me)
+
+
+@router.post("/matches/{match}/return")
+async def come_back(body: InSeat, room: AtTable, me: Me) -> MatchInfo:
+    """Take the own seat back from a bot."""
+    await seating.come_back(room, me, body.seat)
+    return room_info(room, me)
+
+
+@router.get("/matches/{match}/record", response_model=None, responses={200: {"content": {"text/plain": {}}}})
+async def download_record(room: AtTable) -> PlainTextResponse:
+    """The whole record with its seed, once the match is over."""
+    headers = {"content-disposition": f'attachment; filename="{room.stored.game}-{room.stored.id}.record"'}
+    return PlainTextResponse(room.record().text(), headers=headers)
+
+
+def room_info(room: Room, me: Person) -> MatchInfo:
+    """A match that is in memory, as the wire shows it."""
+    seats = [SeatInfo.model_validate(seat) for seat in seats_told(room)]
+    return match_info(room.stored, me, seats)
+
+
+def match_info(match: StoredMatch, me: Person, seats: list[SeatInfo]) -> MatchInfo:
+    """A match as the wire shows it; the invitation is only for those who sit there."""
+    mine = [at for at, sitter in enumerate(match.sitters) if sitter.person == me.id]
+    belongs = bool(mine) or match.host == me.id
+    return MatchInfo.model_validate(
+        {
+            "id": match.id,
+            "game": match.game,
+            "options": match.options,
+            "status": match.status,
+            "public": match.public,
+            "seats": seats,
+            "mine": mine,
+            "host": match.host == me.id,
+            "invitation": match.invitation if belongs else None,
+            "created": match.created,
+            "changed": match.changed,
+        }
+    )
+
+
+def _presence(match: StoredMatch) -> list[SeatInfo]:
+    """Seats as they are stored; who is present is told at the table."""
+    return [
+        SeatInfo.model_validate(
+            {
+                "kind": sitter.kind,
+                "name": sitter.name,
+                "bot": sitter.bot,
+                "free": sitter.free,
+                "present": False,
+                "stand_in": sitter.stand_in,
+                "assisted": sitter.assisted,
+            }
+        )
+        for sitter in match.sitters
+    ]

@@ -1,0 +1,59 @@
+"""Guests, claimed names, and signing in and out."""
+
+from dataclasses import replace
+
+from fastapi import APIRouter, Request, Response
+
+from trilith.server.errors import TooFast
+from trilith.server.services import Me, Parts
+from trilith.server.stored import Person
+from trilith.server.wire import ChangePerson, Claim, NewGuest, PersonInfo, SignIn
+
+router = APIRouter(tags=["people"])
+
+
+@router.post("/people", status_code=201)
+async def come_in(body: NewGuest, parts: Parts, response: Response) -> PersonInfo:
+    """Become a guest: a name, and a cookie to be known by."""
+    return person_info(await parts.doorkeeper.welcome(body.name, body.language, response))
+
+
+@router.get("/people/me")
+async def who_am_i(me: Me) -> PersonInfo:
+    """Who one is."""
+    return person_info(me)
+
+
+@router.patch("/people/me")
+async def change_me(body: ChangePerson, me: Me, parts: Parts) -> PersonInfo:
+    """Go by another name, or read another language; a claimed name stays claimed as it was."""
+    changed = replace(me, name=body.name or me.name, language=body.language or me.language)
+    await parts.doorkeeper.change(changed)
+    return person_info(changed)
+
+
+@router.post("/people/me/claim")
+async def claim_name(body: Claim, me: Me, parts: Parts) -> PersonInfo:
+    """Claim the own name with a password."""
+    return person_info(await parts.doorkeeper.claim(me, body.password))
+
+
+@router.post("/sessions", status_code=201)
+async def sign_in(body: SignIn, parts: Parts, response: Response) -> PersonInfo:
+    """Use a claimed name on this device."""
+    if not parts.passwords.take(body.name):
+        raise TooFast(rate=1)
+    return person_info(await parts.doorkeeper.sign_in(body.name, body.password, response))
+
+
+@router.delete("/sessions/me", status_code=204)
+async def sign_out(request: Request, parts: Parts) -> Response:
+    """Forget who uses this device."""
+    response = Response(status_code=204)
+    await parts.doorkeeper.sign_out(request, response)
+    return response
+
+
+def person_info(person: Person) -> PersonInfo:
+    """Somebody as the wire shows it."""
+    return PersonInfo.model_validate(vars(person))

@@ -1,0 +1,41 @@
+"""Looking at a table and acting there, over HTTP."""
+
+from fastapi import APIRouter
+from starlette.responses import Response
+
+from trilith.server.services import AtTable, Me, Parts, SeatAsked, SeenVersion, viewer_of
+from trilith.server.wire import Act, TableMessage, Undo
+
+router = APIRouter(tags=["table"])
+
+
+@router.get("/matches/{match}/view", response_model=TableMessage)
+async def look(
+    room: AtTable, me: Me, parts: Parts, seat: SeatAsked = None, seen: SeenVersion = None
+) -> Response:
+    """The table from one's seat or as a spectator, with what happened since a version."""
+    viewer = viewer_of(room, me, seat)
+    _, told = await parts.rooms.teller(room).table(viewer, seen)
+    return as_json(told)
+
+
+@router.post("/matches/{match}/actions", response_model=TableMessage)
+async def act(body: Act, room: AtTable, me: Me, parts: Parts) -> Response:
+    """Play one or more actions: all of them, or none."""
+    with parts.measures.action_seconds.time():
+        await room.act(me.id, body.seat, body.version, body.actions)
+    _, told = await parts.rooms.teller(room).table(body.seat, body.version)
+    return as_json(told)
+
+
+@router.post("/matches/{match}/undo", response_model=TableMessage)
+async def undo(body: Undo, room: AtTable, me: Me, parts: Parts) -> Response:
+    """Take back own decisions, as far as no luck and nobody else's decision lies between."""
+    await room.undo(me.id, body.seat, body.version, body.steps)
+    _, told = await parts.rooms.teller(room).table(body.seat, None)
+    return as_json(told)
+
+
+def as_json(told: bytes) -> Response:
+    """A message that is already written."""
+    return Response(told, media_type="application/json")

@@ -1,0 +1,89 @@
+"""What every route works with."""
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from fastapi import Depends, Path, Query
+from starlette.requests import HTTPConnection
+
+from trilith.core.state import SPECTATOR
+from trilith.server.auth import Doorkeeper
+from trilith.server.limits import Buckets
+from trilith.server.measures import Measures
+from trilith.server.room import Room
+from trilith.server.rooms import Rooms
+from trilith.server.settings import Settings
+from trilith.server.store import Store
+from trilith.server.stored import Person
+from trilith.server.telling import Teller
+from trilith.server.wire import KEY_PATTERN
+
+
+@dataclass
+class Services:
+    """The parts of a running server."""
+
+    settings: Settings
+    store: Store
+    measures: Measures
+    rooms: Rooms
+    doorkeeper: Doorkeeper
+    senders: Buckets
+    newcomers: Buckets
+    passwords: Buckets
+
+
+def services_of(connection: HTTPConnection) -> Services:
+    """The parts of the server that got this request."""
+    services: Services = connection.app.state.services
+    return services
+
+
+Parts = Annotated[Services, Depends(services_of)]
+
+
+async def person_of(connection: HTTPConnection, parts: Parts) -> Person:
+    """Whoever sent this request."""
+    return await parts.doorkeeper.person(connection)
+
+
+Me = Annotated[Person, Depends(person_of)]
+
+
+async def room_of(
+    connection: HTTPConnection,
+    parts: Parts,
+    me: Me,
+    match: Annotated[str, Path(pattern=KEY_PATTERN, description="the match's id")],
+) -> Room:
+    """The match that this request is about; a refusal will name its version."""
+    return enter(connection, await parts.rooms.room(match), me)
+
+
+def enter(connection: HTTPConnection, room: Room, me: Person) -> Room:
+    """Note who looks at a room, and which room a refusal is about."""
+    connection.state.room = room
+    room.see(me.id)
+    return room
+
+
+AtTable = Annotated[Room, Depends(room_of)]
+SeatAsked = Annotated[
+    int | None,
+    Query(ge=0, le=9, description="look from this seat; otherwise from an own one, or as a spectator"),
+]
+SeenVersion = Annotated[int | None, Query(ge=0, le=2**53, description="the last version that was seen")]
+
+
+def viewer_of(room: Room, me: Person, seat: int | None) -> int:
+    """From which seat somebody looks; nobody looks from somebody else's."""
+    if seat is not None:
+        room.check_seat(me.id, seat)
+        return seat
+    own = room.seats_of(me.id)
+    return own[0] if own else SPECTATOR
+
+
+def teller_of(parts: Services, room: Room) -> Teller:
+    """Whoever tells what happens in this room."""
+    return parts.rooms.teller(room)

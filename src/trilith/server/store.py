@@ -1,0 +1,217 @@
+"""The database behind the server: people, sessions, matches, and the lines of every match."""
+
+import secrets
+from collections.abc import Sequence
+from time import time
+from typing import Any, Final
+
+from sqlalchemy import Row, Select, delete, event, func, insert, or_, select, update
+from sqlalchemy.dialects.sqlite.aiosqlite import AsyncAdapt_aiosqlite_connection
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from trilith.server.errors import NameTaken
+from trilith.server.ledger import Ledger, write_changes
+from trilith.server.migrating import migrate
+from trilith.server.stored import OPEN, PLAYING, Change, MatchId, Person, PersonId, Sitter, StoredMatch
+from trilith.server.tables import KEYS, LINES, MATCHES, PEOPLE, SEATS, SESSIONS
+
+COOKIE_KEY: Final = "cookies"
+KEY_BYTES: Final = 32
+
+
+class Store:
+    """Everything that outlives the process."""
+
+    def __init__(self, url: str) -> None:
+        self._engine: AsyncEngine = create_async_engine(url)
+        if self._engine.dialect.name == "sqlite":
+            event.listen(self._engine.sync_engine, "connect", _make_safe)
+        self.ledger = Ledger(self._engine)
+
+    async def open(self) -> None:
+        """Bring the tables up to date and begin to write."""
+        async with self._engine.begin() as connection:
+            await connection.run_sync(migrate)
+        self.ledger.open()
+
+    async def close(self) -> None:
+        """Stop writing and let go of the database."""
+        await self.ledger.close()
+        await self._engine.dispose()
+
+    async def check(self) -> None:
+        """Fail if the database does not answer."""
+        async with self._engine.connect() as connection:
+            await connection.execute(select(1))
+
+    async def cookie_key(self) -> str:
+        """The key that cookies are signed with, made once and shared by all servers of this database."""
+        asked = select(KEYS.c.value).where(KEYS.c.name == COOKIE_KEY)
+        async with self._engine.begin() as connection:
+            found: str | None = (await connection.execute(asked)).scalar_one_or_none()
+            if found is None:
+                found = secrets.token_hex(KEY_BYTES)
+                await connection.execute(insert(KEYS).values(name=COOKIE_KEY, value=found))
+        return found
+
+    # People and their sessions
+
+    async def add_person(self, person: Person, session: str) -> None:
+        """A new guest with a first session."""
+        now = time()
+        async with self._engine.begin() as connection:
+            await connection.execute(
+                insert(PEOPLE).values(id=person.id, name=person.name, language=person.language, created=now)
+            )
+            await connection.execute(insert(SESSIONS).values(id=session, person=person.id, seen=now))
+
+    async def change_person(self, person: Person) -> None:
+        """Another display name or language."""
+        change = update(PEOPLE).where(PEOPLE.c.id == person.id)
+        async with self._engine.begin() as connection:
+            await connection.execute(change.values(name=person.name, language=person.language))
+
+    async def claim(self, person: PersonId, claimed: str, password: str) -> None:
+        """Give a name a password; NameTaken when somebody else did so first."""
+        change = update(PEOPLE).where(PEOPLE.c.id == person).values(claimed=claimed, password=password)
+        try:
+            async with self._engine.begin() as connection:
+                await connection.execute(change)
+        except IntegrityError:
+            raise NameTaken(name=claimed) from None
+
+    async def claimed(self, claimed: str) -> tuple[Person, str] | None:
+        """Whoever claimed this name, and the digest of the password."""
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(select(PEOPLE).where(PEOPLE.c.claimed == claimed))).first()
+        return None if row is None else (_person(row), row.password)
+
+    async def add_session(self, session: str, person: PersonId) -> None:
+        """Somebody signs in on one more device."""
+        async with self._engine.begin() as connection:
+            await connection.execute(insert(SESSIONS).values(id=session, person=person, seen=time()))
+
+    async def end_session(self, session: str) -> None:
+        """Somebody signs out."""
+        async with self._engine.begin() as connection:
+            await connection.execute(delete(SESSIONS).where(SESSIONS.c.id == session))
+
+    async def session(self, session: str, oldest: float) -> Person | None:
+        """Whose session this is, if it was used since then; using it makes it young again."""
+        asked = select(PEOPLE).join(SESSIONS, SESSIONS.c.person == PEOPLE.c.id)
+        asked = asked.where(SESSIONS.c.id == session, SESSIONS.c.seen >= oldest)
+        async with self._engine.begin() as connection:
+            row = (await connection.execute(asked)).first()
+            if row is None:
+                return None
+            await connection.execute(update(SESSIONS).where(SESSIONS.c.id == session).values(seen=time()))
+        return _person(row)
+
+    # Matches
+
+    async def add_match(self, match: StoredMatch) -> None:
+        """A new match with its seats."""
+        values = {column.name: getattr(match, column.name) for column in MATCHES.columns}
+        async with self._engine.begin() as connection:
+            await connection.execute(insert(MATCHES).values(values))
+            await connection.execute(insert(SEATS), _seat_rows(match.id, match.sitters))
+
+    async def change_seats(self, match: MatchId, sitters: list[Sitter], change: Change | None) -> None:
+        """Who sits where now and, in the same transaction, what else that changes."""
+        async with self._engine.begin() as connection:
+            await connection.execute(delete(SEATS).where(SEATS.c.match == match))
+            await connection.execute(insert(SEATS), _seat_rows(match, sitters))
+            if change is not None:
+                await write_changes(connection, [change])
+
+    async def match(self, match: MatchId) -> StoredMatch | None:
+        """A match by its number."""
+        found = await self._matches(select(MATCHES).where(MATCHES.c.id == match))
+        return found[0] if found else None
+
+    async def invited_to(self, invitation: str) -> MatchId | None:
+        """The match that an invitation leads to."""
+        asked = select(MATCHES.c.id).where(MATCHES.c.invitation == invitation)
+        async with self._engine.connect() as connection:
+            found: str | None = (await connection.execute(asked)).scalar_one_or_none()
+        return found
+
+    async def lines(self, match: MatchId) -> list[str]:
+        """The record of a match."""
+        asked = select(LINES.c.text).where(LINES.c.match == match).order_by(LINES.c.number)
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(asked)).scalars())
+
+    async def public_matches(self, status: str, most: int, offset: int) -> list[StoredMatch]:
+        """Matches that anybody may join or watch, the liveliest first."""
+        asked = select(MATCHES).where(MATCHES.c.public, MATCHES.c.status == status)
+        return await self._matches(asked.order_by(MATCHES.c.changed.desc()).limit(most).offset(offset))
+
+    async def matches_of(self, person: PersonId, most: int, offset: int) -> list[StoredMatch]:
+        """Matches that somebody set up or sits in, the last played first."""
+        seated = select(SEATS.c.match).where(SEATS.c.person == person)
+        asked = select(MATCHES).where(or_(MATCHES.c.host == person, MATCHES.c.id.in_(seated)))
+        return await self._matches(asked.order_by(MATCHES.c.changed.desc()).limit(most).offset(offset))
+
+    async def unfinished_of(self, person: PersonId) -> int:
+        """How many unfinished matches somebody has set up."""
+        asked = select(func.count()).select_from(MATCHES)
+        asked = asked.where(MATCHES.c.host == person, MATCHES.c.status.in_((OPEN, PLAYING)))
+        async with self._engine.connect() as connection:
+            return int((await connection.execute(asked)).scalar_one())
+
+    async def counts(self) -> dict[str, int]:
+        """How many matches there are, by status."""
+        asked = select(MATCHES.c.status, func.count()).group_by(MATCHES.c.status)
+        async with self._engine.connect() as connection:
+            return {row[0]: row[1] for row in await connection.execute(asked)}
+
+    async def playing(self) -> list[MatchId]:
+        """All matches that go on."""
+        asked = select(MATCHES.c.id).where(MATCHES.c.status == PLAYING).order_by(MATCHES.c.changed.desc())
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(asked)).scalars())
+
+    async def _matches(self, asked: Select[Any]) -> list[StoredMatch]:
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(asked)).all()
+            keys = [row.id for row in rows]
+            seats = select(SEATS).where(SEATS.c.match.in_(keys)).order_by(SEATS.c.match, SEATS.c.seat)
+            taken = (await connection.execute(seats)).all()
+        return [_match(row, [seat for seat in taken if seat.match == row.id]) for row in rows]
+
+
+def _make_safe(connection: AsyncAdapt_aiosqlite_connection, _: object) -> None:
+    """SQLite keeps what it was told to keep, even when the process is killed or the power fails."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _person(row: Row[Any]) -> Person:
+    return Person(row.id, row.name, row.language, row.claimed is not None)
+
+
+def _match(row: Row[Any], seats: Sequence[Row[Any]]) -> StoredMatch:
+    sitters = [
+        Sitter(seat.kind, seat.name, seat.person, seat.bot, seat.stand_in, seat.assisted) for seat in seats
+    ]
+    return StoredMatch(**row._mapping, sitters=sitters)
+
+
+def _seat_rows(match: MatchId, sitters: list[Sitter]) -> list[dict[str, object]]:
+    return [
+        {
+            "match": match,
+            "seat": seat,
+            "kind": sitter.kind,
+            "name": sitter.name,
+            "person": sitter.person,
+            "bot": sitter.bot,
+            "stand_in": sitter.stand_in,
+            "assisted": sitter.assisted,
+        }
+        for seat, sitter in enumerate(sitters)
+    ]

@@ -1,0 +1,83 @@
+"""What the database holds, as plain data."""
+
+from dataclasses import dataclass, field
+from typing import Final, TypeAlias
+
+from trilith.core.game import Position
+
+PERSON: Final = "person"
+INVITED: Final = "invited"
+BOT: Final = "bot"
+
+OPEN: Final = "open"  # seats are still to be taken
+PLAYING: Final = "playing"
+OVER: Final = "over"
+CLOSED: Final = "closed"  # its host left before it began
+
+MatchId: TypeAlias = str
+PersonId: TypeAlias = str
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody who plays or watches: a guest, or the owner of a claimed name."""
+
+    id: PersonId
+    name: str
+    language: str
+    claimed: bool
+
+
+@dataclass
+class Sitter:
+    """Who sits in one seat; a bot may stand in while the person is away."""
+
+    kind: str
+    name: str
+    person: PersonId | None = None
+    bot: str | None = None
+    stand_in: str | None = None
+    assisted: bool = False
+
+    @property
+    def free(self) -> bool:
+        """Whether somebody is still awaited here."""
+        return self.kind == INVITED and self.person is None
+
+    @property
+    def decider(self) -> str | None:
+        """The bot that decides here now, if it is a bot."""
+        return self.bot or self.stand_in
+
+
+@dataclass
+class StoredMatch:
+    """A match without its lines."""
+
+    id: MatchId
+    game: str
+    game_version: int
+    options: dict[str, int]
+    position: Position | None
+    seed: str
+    host: PersonId
+    public: bool
+    invitation: str
+    status: str
+    withdrawn: int
+    floor: int
+    created: float
+    changed: float
+    sitters: list[Sitter] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Change:
+    """What one decision adds to a match; lines from `first` on are replaced."""
+
+    match: MatchId
+    first: int
+    lines: list[str]
+    withdrawn: int
+    floor: int
+    status: str

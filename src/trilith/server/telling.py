@@ -1,0 +1,118 @@
+"""What each viewer of a room is told: rendered once for each version and viewer, with what that viewer may know."""
+
+from typing import Final
+
+from pydantic_core import to_json
+
+from trilith.core.game import View
+from trilith.core.match import commitment
+from trilith.core.rng import Stream
+from trilith.core.state import SPECTATOR, Event
+from trilith.server.room import Room
+
+SEED_DIGITS: Final = 16
+
+
+class Teller:
+    """Puts a room into words of the wire."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._version = -1
+        self._tables: dict[int, View] = {}
+
+    async def table(self, viewer: int, seen: int | None) -> tuple[int, bytes]:
+        """The newest kept version, and what the viewer is told of it."""
+        async with self._room.look() as room:
+            return room.version, self._since(viewer, seen)
+
+    def _since(self, viewer: int, seen: int | None) -> bytes:
+        """What happened after a version that the viewer has seen, or the whole table when that cannot be said."""
+        room = self._room
+        table = {"match": room.stored.id, **self._table(viewer), "seats": seats_told(room)}
+        events = None if seen is None else self._events(viewer, seen)
+        if events is None:
+            return to_json({"kind": "view", **table})
+        return to_json({"kind": "moved", "since": seen, "events": events, **table})
+
+    def seats(self) -> bytes:
+        """Who sits and who is present."""
+        room = self._room
+        return to_json(
+            {
+                "kind": "seats",
+                "version": room.version,
+                "status": room.stored.status,
+                "seats": seats_told(room),
+            }
+        )
+
+    def _events(self, viewer: int, seen: int) -> list[View] | None:
+        room = self._room
+        if seen == 0:  # everything that still stands, whatever was taken back in between
+            return self._described(room.journal.since(0), viewer)
+        if not room.stored.floor <= seen <= room.version:
+            return None
+        return self._described(room.journal.since(seen - room.stored.withdrawn), viewer)
+
+    def _described(self, events: list[Event] | None, viewer: int) -> list[View] | None:
+        if events is None:
+            return None
+        return [self._room.match.game.describe(event, viewer) for event in events]
+
+    def _table(self, viewer: int) -> View:
+        room = self._room
+        if self._version != room.version:
+            self._tables.clear()
+            self._version = room.version
+        found = self._tables.get(viewer)
+        if found is None:
+            found = self._tables[viewer] = self._new_table(viewer)
+        return found
+
+    def _new_table(self, viewer: int) -> View:
+        room, match = self._room, self._room.match
+        promise = commitment(match.setup.seed)
+        # Luck that the viewer may know: the imagined world must depend on nothing that is secret.
+        stream = Stream(int(promise[:SEED_DIGITS], 16), room.version)
+        seat = match.seat(viewer)
+        return {
+            "version": room.version,
+            "seat": None if viewer == SPECTATOR else viewer,
+            "status": room.stored.status,
+            "actor": room.actor,
+            "view": seat.view(),
+            "choices": room.forecaster.choices(seat, stream) if seat.legal else [],
+            "undo": room.undoable(viewer),
+            "commitment": promise,
+            "result": result_told(room),
+        }
+
+
+def result_told(room: Room) -> View | None:
+    """How it ended, and the seed, which nobody may know before."""
+    match = room.match
+    if not match.over:
+        return None
+    return {
+        "seed": match.setup.seed,
+        "scores": match.state.scores(),
+        "places": match.state.ranking(),
+        "assisted": [sitter.assisted for sitter in room.stored.sitters],
+    }
+
+
+def seats_told(room: Room) -> list[View]:
+    """Who sits in each seat."""
+    return [
+        {
+            "kind": sitter.kind,
+            "name": sitter.name,
+            "bot": sitter.bot,
+            "free": sitter.free,
+            "present": sitter.person is not None and room.present[sitter.person] > 0,
+            "stand_in": sitter.stand_in,
+            "assisted": sitter.assisted,
+        }
+        for sitter in room.stored.sitters
+    ]

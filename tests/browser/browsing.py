@@ -1,0 +1,99 @@
+"""People with a real browser."""
+
+import os
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from typing import Any, Final
+
+from playwright.sync_api import Browser, Locator, Page, Playwright
+from playwright.sync_api import TimeoutError as TooLate
+
+FLAGS: Final = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
+OFFERED: Final = "[data-choice], [data-place]"
+MOST_DECISIONS: Final = 700
+MISSING: Final = (
+    "No Chromium is here. On Debian: apt-get install chromium; elsewhere: python -m playwright install chromium. "
+    "TRILITH_BROWSER names one at another place; TRILITH_BROWSER=none leaves these tests out."
+)
+
+
+def find_browser(playwright: Playwright) -> str | None:
+    """The Chromium to use: the one that was named, the machine's, or Playwright's own."""
+    named = os.environ.get("TRILITH_BROWSER")
+    found = named or next(filter(None, map(shutil.which, NAMES)), None)
+    if found:
+        return found
+    own = playwright.chromium.executable_path
+    return own if os.path.exists(own) else None
+
+
+@contextmanager
+def visitor(browser: Browser, url: str, **wishes: Any) -> Iterator[Page]:
+    """Somebody new, who looks at a page; whatever goes wrong in the browser fails the test."""
+    usual: dict[str, Any] = {
+        "viewport": {"width": 1280, "height": 800},
+        "locale": "en-GB",
+        "reduced_motion": "reduce",
+    }
+    context = browser.new_context(**{**usual, **wishes})
+    page = context.new_page()
+    problems: list[str] = []
+    page.on("pageerror", lambda error: problems.append(str(error)))
+    page.on("console", lambda said: problems.append(said.text) if said.type == "error" else None)
+    try:
+        page.goto(url)
+        yield page
+    finally:
+        context.close()
+    assert problems == []
+
+
+def start(page: Page, seats: int, company: str = "Against bots") -> None:
+    """Set a table."""
+    page.get_by_role("radio", name=company).click()
+    page.get_by_role("radio", name=f"{seats} players").click()
+    page.locator(".play").click()
+
+
+def wait_for_turn(page: Page) -> bool:
+    """Wait until something is offered; false when the game is over instead."""
+    page.wait_for_selector(f"{OFFERED}, .final")
+    return page.locator(".final").count() == 0
+
+
+def decide(page: Page, at: int) -> bool:
+    """Make one decision by clicking; false when the game is over."""
+    if not wait_for_turn(page):
+        return False
+    with suppress(TooLate):  # the table may move on while the hand is on its way
+        _click_one(page, at)
+    return True
+
+
+def _click_one(page: Page, at: int) -> None:
+    loose = page.locator(".decision [data-choice]")
+    if loose.count():
+        _click(loose.nth(at % loose.count()))
+        asked = page.locator(".decision .go")
+        if asked.count():  # luck follows, so it asks once more
+            _click(asked)
+        return
+    places = page.locator("[data-place]")
+    place = places.nth(at % places.count())
+    opens = place.get_attribute("aria-expanded", timeout=1_000) is not None
+    _click(place)
+    if opens:
+        _click(page.locator(".tray [data-choice]").first)
+
+
+def _click(button: Locator) -> None:
+    button.click(timeout=1_000)

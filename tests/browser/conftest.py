@@ -1,0 +1,33 @@
+"""One server and one browser for all tests in browsers."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from browsing import FLAGS, MISSING, find_browser
+from playwright.sync_api import Browser, sync_playwright
+from serving import Running, running, settings_for
+
+from trilith.server.routes.client import CLIENT
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """A real Chromium."""
+    if os.environ.get("TRILITH_BROWSER") == "none":
+        pytest.skip("TRILITH_BROWSER=none")
+    with sync_playwright() as playwright:
+        path = find_browser(playwright)
+        assert path is not None, MISSING
+        started = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield started
+        started.close()
+
+
+@pytest.fixture(scope="session")
+def table_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A running server with its client."""
+    assert (CLIENT / "index.html").is_file(), "The web client is not built: make client"
+    with running(settings_for(Path(tmp_path_factory.mktemp("server")))) as started:
+        yield started

@@ -1,0 +1,127 @@
+"""People play in real browsers."""
+
+import re
+
+from browsing import MOST_DECISIONS, decide, start, visitor, wait_for_turn
+from playwright.sync_api import Browser, Page, expect
+from serving import Running
+
+
+def test_a_whole_match_against_a_bot_by_clicking(browser: Browser, table_server: Running) -> None:
+    with visitor(browser, table_server.url) as page:
+        start(page, seats=2)
+        for decision in range(MOST_DECISIONS):
+            if not decide(page, decision):
+                break
+        expect(page.locator(".final h2")).to_contain_text("win")
+        expect(page.locator(".final tfoot .points")).to_have_count(2)
+
+
+def test_two_browsers_play_each_other_by_invitation_link(browser: Browser, table_server: Running) -> None:
+    with visitor(browser, table_server.url) as ann:
+        start(ann, seats=2, company="With friends by link")
+        link = ann.locator("[data-link]").input_value()
+        with visitor(browser, link, locale="de-DE") as bob:
+            expect(bob).to_have_url(re.compile("/t/"))
+            for _ in range(2):
+                take_turn(ann, bob, "Du bist dran.")
+                take_turn(bob, ann, "Your turn.")
+
+
+def take_turn(acting: Page, waiting: Page, then: str) -> None:
+    """One places somebody; then it is the other's turn."""
+    assert wait_for_turn(acting)
+    assert waiting.locator("[data-place]").count() == 0
+    decide(acting, 0)
+    expect(waiting.locator("h1")).to_contain_text(then)
+
+
+def test_some_turns_by_keyboard_alone(browser: Browser, table_server: Running) -> None:
+    with visitor(browser, table_server.url) as page:
+        page.wait_for_selector(".play")
+        tab_to(page, ".play")
+        page.keyboard.press("Enter")
+        for _ in range(6):
+            assert wait_for_turn(page)
+            lines = page.locator(".log li").count()
+            page.keyboard.press("j")
+            focused = page.locator(":focus")
+            opens = focused.get_attribute("aria-expanded")
+            if opens == "false":
+                page.keyboard.press("Enter")
+                page.keyboard.press("ArrowLeft")
+                tab_to(page, ".tray .go")
+            page.keyboard.press("Enter")
+            expect(page.locator(".log li").nth(lines)).to_be_visible()
+
+
+def tab_to(page: Page, selector: str) -> None:
+    """Press Tab until this has the focus."""
+    for _ in range(40):
+        if page.locator(f"{selector}:focus").count():
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab never leads to {selector}")
+
+
+def test_the_language_changes_and_the_table_stays(browser: Browser, table_server: Running) -> None:
+    with visitor(browser, table_server.url) as page:
+        start(page, seats=2)
+        wait_for_turn(page)
+        page.locator("[data-place=forest]").click()
+        page.get_by_role("button", name="Deutsch sprechen").click()
+        expect(page.locator("h1")).to_contain_text("Du bist dran.")
+        expect(page.locator("[data-place=forest]")).to_have_attribute("aria-expanded", "true")
+        expect(page.locator("[data-place=forest]")).to_contain_text("Wald")
+        page.locator(".tray .go").click()
+        expect(page.locator(".log")).to_contain_text("setzt")
+
+
+def test_a_reload_and_a_lost_line_lose_nothing(browser: Browser, table_server: Running) -> None:
+    with visitor(browser, table_server.url) as page:
+        start(page, seats=2)
+        decide(page, 0)
+        wait_for_turn(page)
+        said = page.locator(".log li .say").all_inner_texts()
+        page.reload()
+        wait_for_turn(page)
+        assert page.locator(".log li .say").all_inner_texts() == said
+        page.get_by_role("button", name="Since my turn").click()
+        expect(page.locator(".log li .say").first).to_be_visible()
+        decide(page, 1)
+        assert wait_for_turn(page)
+
+
+def test_undo_takes_back_and_the_log_forgets(browser: Browser, table_server: Running) -> None:
+    with visitor(browser, table_server.url) as page:
+        start(page, seats=2, company="Here on one device")
+        page.locator(".curtain .go").click()
+        wait_for_turn(page)
+        lines = page.locator(".log li").count()
+        decide(page, 5)  # the tool maker: one click
+        expect(page.locator(".curtain")).to_be_visible()
+        assert page.locator(".board").count() == 0  # nobody's secrets show
+        page.locator(".curtain .go").click()
+        wait_for_turn(page)
+        assert page.locator(".log li").count() > lines
+
+
+def test_somebody_watches(browser: Browser, table_server: Running) -> None:
+    with visitor(browser, table_server.url) as ann:
+        start(ann, seats=2)
+        wait_for_turn(ann)
+        with visitor(browser, ann.url) as bob:
+            expect(bob.get_by_text("You are watching.")).to_be_visible()
+            assert bob.locator("[data-place]").count() == 0
+            decide(ann, 0)
+            expect(bob.locator(".log")).to_contain_text("places")
+
+
+def test_the_rules_are_a_click_away(browser: Browser, table_server: Running) -> None:
+    with visitor(browser, table_server.url) as page:
+        start(page, seats=2)
+        wait_for_turn(page)
+        page.locator(".log .rule").last.click()
+        expect(page.locator(".sought")).to_be_in_viewport()
+        page.get_by_role("searchbox").fill("hut takes exactly two")
+        expect(page.locator(".rules dt")).to_have_text(["SA-3.6"])

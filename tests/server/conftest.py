@@ -1,0 +1,14 @@
+"""One server for all tests of a file that do not need one of their own."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from serving import Running, running, settings_for
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A running server."""
+    with running(settings_for(Path(tmp_path_factory.mktemp("server")))) as started:
+        yield started

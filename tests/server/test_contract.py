@@ -1,0 +1,70 @@
+"""The published contract: complete, and kept whatever is sent."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+from serving import Running, hear, running, settings_for, two_people
+
+EXAMPLES = int(os.environ.get("TRILITH_EXAMPLES", "8"))  # requests that schemathesis thinks up for each route
+
+
+def test_the_contract_describes_every_message_of_a_socket(server: Running) -> None:
+    schemas = httpx.get(f"{server.url}/openapi.json").json()["components"]["schemas"]
+    assert {"ClientMessage", "ServerMessage", "ActMessage", "TableMoved", "Refused"} <= set(schemas)
+    assert schemas["ClientMessage"]["discriminator"]["propertyName"] == "kind"
+    closed = {name for name, schema in schemas.items() if schema.get("additionalProperties") is False}
+    open_ones = {name for name, schema in schemas.items() if schema.get("type") == "object"} - closed
+    assert open_ones == set(), "every message refuses what it does not know"
+
+
+def test_every_reference_of_the_contract_leads_somewhere(server: Running) -> None:
+    contract = httpx.get(f"{server.url}/openapi.json").json()
+    names = set(contract["components"]["schemas"])
+    text = json.dumps(contract)
+    used = {part.split('"')[0] for part in text.split("#/components/schemas/")[1:]}
+    assert used <= names
+
+
+def test_the_server_measures_itself(server: Running) -> None:
+    ann, _, match = two_people(server)
+    with ann.socket(match) as socket:
+        hear(socket, "view")
+        ann.get(f"/matches/{match}/record")
+        text = httpx.get(f"{server.url}/metrics").text
+    assert "trilith_sockets 1.0" in text
+    assert 'trilith_refusals_total{error="NotOver"}' in text
+    assert 'trilith_matches{status="playing"}' in text
+    assert 'route="/matches/{match}/record"' in text
+
+
+def test_schemathesis_finds_nothing(tmp_path: Path) -> None:
+    with running(settings_for(tmp_path, most_matches=10_000)) as server:
+        ann = server.guest("Ann")
+        cookie = ann.client.cookies["trilith_session"]
+        match = ann.set_table("person", "person")
+        config = tmp_path / "schemathesis.toml"
+        config.write_text(
+            f"""[parameters]\n"path.match" = "{match["id"]}"\n"path.invitation" = "{match["invitation"]}"\n"""
+        )
+        command = [
+            str(Path(sys.executable).with_name("schemathesis")),
+            f"--config-file={config}",
+            "run",
+            f"{server.url}/openapi.json",
+            f"--max-examples={EXAMPLES}",
+            "--header",
+            f"Cookie: trilith_session={cookie}",
+            "--phases=examples,coverage,fuzzing",
+            "--exclude-path=/sessions/me",  # whoever signs out is refused everything afterwards
+            "--exclude-path=/matches/{match}/socket",  # refuses whatever is not a WebSocket
+            "--generation-deterministic",
+            "--suppress-health-check=all",
+            "--no-color",
+        ]
+        done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=200, check=False)
+        assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-1000:]
+        assert httpx.get(f"{server.url}/healthz").status_code == 200

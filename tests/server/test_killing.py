@@ -1,0 +1,125 @@
+"""The server is killed at any moment, and every match goes on where the last acknowledged action left it."""
+
+import os
+import random
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+from choosing import choose
+from serving import PATIENCE, Guest, Running
+
+KILLS = int(os.environ.get("TRILITH_KILLS", "5"))
+LONGEST = 0.6  # seconds of play before a kill
+
+
+class Killable:
+    """A server in a process of its own."""
+
+    def __init__(self, database: Path) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = int(free.getsockname()[1])
+        self._environment = {
+            **os.environ,
+            "TRILITH_DATABASE": f"sqlite+aiosqlite:///{database}",
+            "TRILITH_PORT": str(self.port),
+            "TRILITH_RATE": "100000",
+            "TRILITH_BURST": "100000",
+            "TRILITH_BOT_PROCESSES": "1",
+        }
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start, and wait until it answers."""
+        self._process = subprocess.Popen([sys.executable, "-m", "trilith.server"], env=self._environment)
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            try:
+                httpx.get(f"http://127.0.0.1:{self.port}/healthz")
+                return
+            except httpx.TransportError:
+                assert self._process.poll() is None, "the server did not start"
+                time.sleep(0.02)
+        raise TimeoutError
+
+    def kill(self) -> None:
+        """End it as a power failure would."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait(PATIENCE)
+
+
+class Diary:
+    """What somebody has sent and what was acknowledged."""
+
+    def __init__(self, guest: Guest, match: str) -> None:
+        self.guest, self.match = guest, match
+        self.acknowledged: list[str] = []
+        self.sent = ""
+        self.table: dict[str, Any] = {}
+
+    def play(self) -> None:
+        """Play in whatever seat of one's own has the turn, until the server is gone or the match is over."""
+        try:
+            while True:
+                table = self.guest.look(self.match)
+                if table["actor"] is None:
+                    return
+                table = self.guest.look(self.match, seat=table["actor"])
+                self.sent = choose(table)
+                answer = self.guest.act(self.match, table["actor"], table["version"], self.sent)
+                if answer.status_code == 200:
+                    self.acknowledged.append(self.sent)
+                    self.sent = ""
+        except (httpx.TransportError, AssertionError):
+            return
+
+
+def kept(database: Path, match: str) -> list[str]:
+    """The decisions that are on the disk."""
+    with sqlite3.connect(f"file:{database}?mode=ro", uri=True) as connection:
+        rows = connection.execute(
+            "select text from lines where match = ? order by number", [match]
+        ).fetchall()
+    return [text for (text,) in rows if not text.startswith(("roll", "card ", "building "))]
+
+
+def test_killing_the_server_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
+    database = tmp_path / "matches.db"
+    moments = random.Random(7)
+    server = Killable(database)
+    server.start()
+    everyone = Running(server.port)
+    ann, bob = everyone.guest("Ann"), everyone.guest("Bob")
+    diary = Diary(ann, ann.set_table("person", "person")["id"])
+    bots = bob.set_table("greedy", "random", "random")["id"]
+    bots_before = 0
+    for _ in range(KILLS):
+        player = threading.Thread(target=diary.play)
+        player.start()
+        time.sleep(moments.uniform(0.05, LONGEST))
+        server.kill()
+        player.join()
+        on_disk = kept(database, diary.match)
+        assert on_disk in (diary.acknowledged, [*diary.acknowledged, diary.sent])
+        diary.acknowledged = on_disk
+        server.start()
+        assert ann.look(diary.match)["version"] >= len(on_disk)
+        bots_now = kept(database, bots)
+        assert len(bots_now) >= bots_before
+        bots_before = len(bots_now)
+    until = time.monotonic() + PATIENCE
+    while len(kept(database, bots)) <= bots_before and bob.look(bots)["status"] == "playing":
+        assert time.monotonic() < until, "the bots do not go on"
+        time.sleep(0.05)
+    assert len(diary.acknowledged) > KILLS
+    server.kill()
+    everyone.close()

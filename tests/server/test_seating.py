@@ -1,0 +1,110 @@
+"""Coming, going, and bots that stand in."""
+
+import time
+from pathlib import Path
+from typing import Any
+
+from serving import PATIENCE, Guest, Running, running, settings_for
+
+
+def wait_until(guest: Guest, match: str, seat: int, field: str, value: Any) -> dict[str, Any]:
+    """The match once one of its seats is like that."""
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        told: dict[str, Any] = guest.get(f"/matches/{match}").json()
+        if told["seats"][seat][field] == value:
+            return told
+        time.sleep(0.02)
+    raise TimeoutError(field)
+
+
+def test_public_matches_are_listed_and_joined_without_a_link(server: Running) -> None:
+    ann, bob = server.guest("Ann"), server.guest("Bob")
+    match = ann.set_table("person", "invited", public=True)["id"]
+    secret = ann.set_table("person", "invited")["id"]
+    listed = [each["id"] for each in bob.get("/matches", which="open").json()]
+    assert match in listed
+    assert secret not in listed
+    assert bob.get(f"/matches/{match}").json()["invitation"] is None
+    assert bob.post(f"/matches/{secret}/join", {}).json()["error"] == "NoFreeSeat"
+    assert bob.post(f"/matches/{match}/join", {"name": "Bobby"}).json()["status"] == "playing"
+    assert match in [each["id"] for each in server.guest("Eve").get("/matches", which="watchable").json()]
+    assert bob.post(f"/matches/{match}/join", {}).json()["error"] == "NoFreeSeat"
+    assert [each["id"] for each in bob.get("/matches", which="mine").json()] == [match]
+
+
+def test_the_host_begins_sooner_with_bots_in_the_free_seats(server: Running) -> None:
+    ann, bob = server.guest("Ann"), server.guest("Bob")
+    match = ann.set_table("person", "invited", "invited")
+    assert ann.get(f"/matches/{match['id']}/view").json()["error"] == "NotStarted"
+    bob.accept(match)
+    assert bob.post(f"/matches/{match['id']}/start", {"fill": "random"}).json()["error"] == "NotYourMatch"
+    begun = ann.post(f"/matches/{match['id']}/start", {"fill": "random"}).json()
+    assert begun["status"] == "playing"
+    assert [seat["bot"] for seat in begun["seats"]] == [None, None, "random"]
+    assert ann.post(f"/matches/{match['id']}/start", {"fill": "random"}).json()["error"] == "AlreadyStarted"
+
+
+def test_before_the_match_whoever_leaves_frees_the_seat_and_the_host_closes_the_table(
+    server: Running,
+) -> None:
+    ann, bob = server.guest("Ann"), server.guest("Bob")
+    match = ann.set_table("person", "invited", "invited")
+    bob.accept(match)
+    assert bob.post(f"/matches/{match['id']}/leave", {"seat": 1}).json()["seats"][1]["free"] is True
+    assert ann.post(f"/matches/{match['id']}/leave", {"seat": 0}).json()["status"] == "closed"
+    assert bob.post(f"/invitations/{match['invitation']}", {}).json()["error"] == "NoFreeSeat"
+
+
+def test_a_bot_stands_in_for_whoever_leaves_until_they_come_back(server: Running) -> None:
+    ann, bob = server.guest("Ann"), server.guest("Bob")
+    match = ann.set_table("person", "invited")
+    bob.accept(match)
+    left = ann.post(f"/matches/{match['id']}/leave", {"seat": 0}).json()
+    assert left["seats"][0]["stand_in"] == "greedy"
+    table = bob.wait_for_turn(match["id"], 1)
+    version = table["version"]
+    assert ann.act(match["id"], 0, version, "place hunt 1").json()["error"] == "NotYourSeat"
+    back = ann.post(f"/matches/{match['id']}/return", {"seat": 0}).json()
+    assert back["seats"][0]["stand_in"] is None
+    assert back["seats"][0]["assisted"] is True
+    bob.act(match["id"], 1, version, "place hunt 1")
+    table = ann.wait_for_turn(match["id"], 0)
+    assert ann.act(match["id"], 0, table["version"], table["choices"][0]["text"]).status_code == 200
+
+
+def test_when_everybody_leaves_bots_play_to_the_end_and_the_result_says_so(server: Running) -> None:
+    ann = server.guest("Ann")
+    match = ann.set_table("person", "greedy")["id"]
+    ann.post(f"/matches/{match}/leave", {"seat": 0})
+    table = ann.wait_for_turn(match, 0)
+    while table["status"] == "playing":
+        time.sleep(0.1)
+        table = ann.look(match)
+    assert table["result"]["assisted"] == [True, False]
+
+
+def test_a_bot_stands_in_for_whoever_is_away_too_long_while_somebody_waits(tmp_path: Path) -> None:
+    with running(settings_for(tmp_path, away_seconds=0.4)) as server:
+        ann, bob = server.guest("Ann"), server.guest("Bob")
+        alone = ann.set_table("person", "greedy")["id"]
+        match = ann.set_table("person", "invited")
+        bob.accept(match)
+        with ann.socket(match["id"]):
+            time.sleep(1.0)
+            assert bob.get(f"/matches/{match['id']}").json()["seats"][0]["stand_in"] is None
+        told = wait_until(bob, match["id"], 0, "stand_in", "greedy")
+        assert told["seats"][0]["assisted"] is True
+        assert bob.get(f"/matches/{alone}").json()["seats"][0]["stand_in"] is None, "nobody waits there"
+        table = bob.wait_for_turn(match["id"], 1)
+        assert table["actor"] == 1
+
+
+def test_one_person_has_only_so_many_unfinished_matches(tmp_path: Path) -> None:
+    with running(settings_for(tmp_path, most_matches=2)) as server:
+        ann = server.guest("Ann")
+        ann.set_table("person", "invited")
+        ann.set_table("person", "invited")
+        seats = [{"kind": "person"}, {"kind": "invited"}]
+        answer = ann.post("/matches", {"game": "stone_age", "seats": seats})
+        assert (answer.status_code, answer.json()["error"]) == (429, "TooManyMatches")

@@ -1,0 +1,65 @@
+// The server over HTTP: what is asked once. What happens at a table comes over a socket.
+import type { Language } from "./i18n";
+import type { GameInfo, MatchInfo, NewMatch, Person, Refused, Table } from "./messages";
+
+/** The server said no; the name and what it is about become words in the locale. */
+export class Refusal extends Error {
+  readonly told: Refused;
+
+  constructor(told: Refused) {
+    super(told.error);
+    this.told = told;
+  }
+}
+
+const AWAY: Refused = { error: "away", about: {}, version: null };
+
+async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const sent: RequestInit = { method };
+  if (body !== undefined) {
+    sent.headers = { "content-type": "application/json" };
+    sent.body = JSON.stringify(body);
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(path, sent);
+  } catch {
+    throw new Refusal(AWAY);
+  }
+  if (!answer.ok) throw new Refusal(await readRefusal(answer));
+  return (await answer.json()) as Answer;
+}
+
+async function readRefusal(answer: Response): Promise<Refused> {
+  try {
+    return (await answer.json()) as Refused;
+  } catch {
+    return AWAY;
+  }
+}
+
+export const games = () => ask<GameInfo[]>("GET", "/games");
+export const bots = () => ask<string[]>("GET", "/bots");
+export const whoAmI = () => ask<Person>("GET", "/people/me");
+export const comeIn = (name: string, language: Language) => ask<Person>("POST", "/people", { name, language });
+export const changeMe = (change: { name?: string; language?: Language }) =>
+  ask<Person>("PATCH", "/people/me", change);
+export const matches = (which: "mine" | "open" | "watchable") => ask<MatchInfo[]>("GET", `/matches?which=${which}`);
+export const setTable = (match: NewMatch) => ask<MatchInfo>("POST", "/matches", match);
+export const match = (id: string) => ask<MatchInfo>("GET", `/matches/${id}`);
+export const invitation = (key: string) => ask<MatchInfo>("GET", `/invitations/${key}`);
+export const accept = (key: string) => ask<MatchInfo>("POST", `/invitations/${key}`, {});
+export const join = (id: string) => ask<MatchInfo>("POST", `/matches/${id}/join`, {});
+export const start = (id: string, fill: string) => ask<MatchInfo>("POST", `/matches/${id}/start`, { fill });
+export const leave = (id: string, seat: number) => ask<MatchInfo>("POST", `/matches/${id}/leave`, { seat });
+export const comeBack = (id: string, seat: number) => ask<MatchInfo>("POST", `/matches/${id}/return`, { seat });
+
+/** The table with everything that happened and still stands. */
+export const wholeTable = (id: string, seat: number | null) =>
+  ask<Table>("GET", `/matches/${id}/view?seen=0${seat === null ? "" : `&seat=${seat}`}`);
+
+export async function words(language: Language, game: string): Promise<string> {
+  const answer = await fetch(game ? `/words/${language}/${game}` : `/words/${language}`);
+  if (!answer.ok) throw new Refusal(AWAY);
+  return answer.text();
+}

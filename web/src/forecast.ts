@@ -1,0 +1,27 @@
+// A forecast in order and in words; its figures are the server's.
+import type { Unsaid } from "./games/plain/layout";
+import type { Words } from "./i18n";
+import type { Forecast, Spread } from "./messages";
+
+export const shownChanges = (forecast: Forecast, unsaid: Unsaid): [string, number][] =>
+  Object.entries(forecast.change).filter(([name, amount]) => amount !== 0 && !unsaid.never.includes(name));
+
+export const shownLuck = (forecast: Forecast, unsaid: Unsaid): [string, Spread][] =>
+  Object.entries(forecast.luck).filter(
+    ([name]) => !unsaid.never.includes(name) && !unsaid.byLuck.includes(name),
+  );
+
+/** The same for whoever does not look at figures and bars. */
+export function forecastInWords(forecast: Forecast, unsaid: Unsaid, words: Words): string {
+  const certain = shownChanges(forecast, unsaid).map(([name, amount]) =>
+    words.say(amount < 0 ? "web-costs" : "web-brings", { count: Math.abs(amount), what: words.holding(name) }),
+  );
+  const likely = shownLuck(forecast, unsaid).map(([name, spread]) =>
+    words.say("web-likely", { low: spread.low, high: spread.high, what: words.holding(name) }),
+  );
+  return [...certain, ...likely].join(", ");
+}
+
+/** A choice to think about twice: luck follows at once, and it concerns whoever chooses. */
+export const wantsConfirmation = (forecast: Forecast): boolean =>
+  forecast.binding && Object.keys(forecast.luck).length > 0;

@@ -1,0 +1,25 @@
+// The messages of the server by short names; their shapes are generated in wire.ts.
+import type { components } from "./wire";
+
+type Schemas = components["schemas"];
+
+export type Person = Schemas["PersonInfo"];
+export type GameInfo = Schemas["GameInfo"];
+export type MatchInfo = Schemas["MatchInfo"];
+export type SeatInfo = Schemas["SeatInfo"];
+export type NewSeat = Schemas["NewMatch"]["seats"][number];
+export type NewMatch = Schemas["NewMatch"];
+export type Choice = Schemas["Choice"];
+export type Forecast = Schemas["Forecast"];
+export type Spread = Schemas["Spread"];
+export type Result = Schemas["Result"];
+export type Status = Schemas["MatchInfo"]["status"];
+export type TableView = Schemas["TableView"];
+export type TableMoved = Schemas["TableMoved"];
+export type Table = TableView | TableMoved;
+export type ServerMessage = Schemas["ServerMessage"];
+export type ClientMessage = Schemas["ClientMessage"];
+export type Refused = Schemas["Refused"];
+
+/** Something a game names: an event, an action, or its whole view. */
+export type Told = Readonly<Record<string, unknown>>;

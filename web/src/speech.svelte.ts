@@ -1,0 +1,55 @@
+// Which language is spoken now. Changing it changes every word on screen and nothing else.
+import * as api from "./api";
+import { guessLanguage, LANGUAGES, Words, type About, type Language } from "./i18n";
+import { keep, kept } from "./keeping";
+
+const remembered = (): Language => {
+  const before = kept("language");
+  return LANGUAGES.find((language) => language === before) ?? guessLanguage(navigator.languages);
+};
+
+class Speech {
+  language = $state<Language>(remembered());
+  #words = $state.raw<ReadonlyMap<string, Words>>(new Map());
+  readonly #sources = new Map<string, Promise<string>>();
+  readonly #games = new Set<string>();
+
+  /** The words of the client, and of a game if one is named; empty until they have come in. */
+  of(game = ""): Words {
+    return this.#words.get(game) ?? this.#words.get("") ?? new Words(this.language, []);
+  }
+
+  /** Learn the words of a game, in this language and in any that is chosen later. */
+  async learn(game: string): Promise<void> {
+    this.#games.add(game);
+    await this.#load(this.language);
+  }
+
+  async speak(language: Language): Promise<void> {
+    keep("language", language);
+    await this.#load(language);
+    document.documentElement.lang = language;
+  }
+
+  async #load(language: Language): Promise<void> {
+    const client = await this.#source(language, "");
+    const found = new Map<string, Words>([["", new Words(language, [client])]]);
+    for (const game of this.#games)
+      if (game) found.set(game, new Words(language, [client, await this.#source(language, game)]));
+    this.language = language;
+    this.#words = found;
+  }
+
+  #source(language: Language, game: string): Promise<string> {
+    const key = `${language}/${game}`;
+    const source = this.#sources.get(key) ?? api.words(language, game);
+    this.#sources.set(key, source);
+    source.catch(() => this.#sources.delete(key));
+    return source;
+  }
+}
+
+export const speech = new Speech();
+
+/** The client's own words. */
+export const t = (key: string, about: About = {}): string => speech.of().say(key, about);

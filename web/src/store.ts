@@ -1,0 +1,80 @@
+// What is on screen, and what has still to be played out before the next table shows. Nothing but pure functions.
+import type { Refused, SeatInfo, ServerMessage, Status, Table, Told } from "./messages";
+
+export interface Step {
+  readonly events: readonly Told[];
+  readonly after: Table;
+}
+
+export interface Screen {
+  readonly shown: Table | null;
+  readonly queue: readonly Step[];
+  /** Everything that has happened and still stands, as far as it has been shown. */
+  readonly log: readonly Told[];
+  readonly seats: readonly SeatInfo[];
+  readonly status: Status;
+  /** A refusal that nobody has read yet. */
+  readonly notice: Refused | null;
+  /** Something was taken back, so the log has to be asked for again. */
+  readonly forgotten: boolean;
+}
+
+export const EMPTY: Screen = {
+  shown: null,
+  queue: [],
+  log: [],
+  seats: [],
+  status: "open",
+  notice: null,
+  forgotten: false,
+};
+
+export function receive(screen: Screen, message: ServerMessage): Screen {
+  switch (message.kind) {
+    case "moved":
+      if (message.since === 0) return whole(screen, message, message.events, false);
+      if (message.version <= newest(screen)) return screen; // seen already
+      return {
+        ...screen,
+        ...sitting(message),
+        notice: null,
+        queue: [...screen.queue, { events: message.events, after: message }],
+      };
+    case "view":
+      return whole(screen, message, screen.log, true);
+    case "seats":
+      return { ...screen, ...sitting(message) };
+    case "refused":
+      return { ...screen, notice: message };
+    case "played":
+      return { ...screen, notice: null };
+  }
+}
+
+/** The next step has been played out. */
+export function playedOut(screen: Screen): Screen {
+  const [first, ...queue] = screen.queue;
+  if (!first) return screen;
+  return { ...screen, queue, shown: first.after, log: [...screen.log, ...first.events] };
+}
+
+/** The newest version that has come in, shown or not; 0 before anything has. */
+export const newest = (screen: Screen): number => (screen.queue.at(-1)?.after ?? screen.shown)?.version ?? 0;
+
+/** What others did since this seat last decided: the own deeds that begin it are known. */
+export function since(log: readonly Told[], from: number, seat: number): readonly Told[] {
+  const news = log.slice(Math.min(from, log.length));
+  const first = news.findIndex((event) => event["player"] !== seat);
+  return first < 0 ? [] : news.slice(first);
+}
+
+function whole(screen: Screen, table: Table, log: readonly Told[], forgotten: boolean): Screen {
+  // An answer that was overtaken by a newer table must not turn it back.
+  if (table.version < newest(screen)) return screen;
+  return { ...screen, ...sitting(table), shown: table, queue: [], log, notice: null, forgotten };
+}
+
+const sitting = (message: { readonly seats: readonly SeatInfo[]; readonly status: Status }) => ({
+  seats: message.seats,
+  status: message.status,
+});
