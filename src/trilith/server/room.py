@@ -224,6 +224,8 @@ class Room:
         if self._thinking is not None:
             self._thinking.cancel()
             await asyncio.gather(self._thinking, return_exceptions=True)
+        async with self._turnstile:  # whoever is at the door gets through
+            return
 
     # Behind the door
 
@@ -238,7 +240,9 @@ class Room:
             self.consider()
             return given
 
-        return await asyncio.shield(asyncio.create_task(pass_through()))
+        passing = asyncio.create_task(pass_through())
+        passing.add_done_callback(_hear_out)
+        return await asyncio.shield(passing)
 
     async def _play(self, seat: int, version: int, actions: list[str]) -> int:
         match = self.match
@@ -339,6 +343,12 @@ class Room:
             [sitter.name for sitter in stored.sitters],
             stored.position,
         )
+
+
+def _hear_out(passing: asyncio.Task[Given]) -> None:
+    """When whoever asked has gone away, nobody else would listen to what went wrong."""
+    if not passing.cancelled():
+        passing.exception()
 
 
 def _status(match: Match) -> str:

@@ -58,7 +58,7 @@ class Rooms:
             errand.cancel()
         await asyncio.gather(*self._errands, return_exceptions=True)
         await asyncio.gather(*(room.rest() for room in list(self._rooms.values())))
-        self._thinkers.close()
+        await self._thinkers.close()
 
     async def room(self, match: MatchId) -> Room:
         """The room of a match."""
