@@ -49,7 +49,9 @@ def add_to(app: typer.Typer, said: Words) -> None:
 
         given = {"host": host, "port": port, "database": database}
         try:
-            settings = Settings(**{name: value for name, value in given.items() if value is not None})
+            settings = Settings.model_validate(
+                vars(Settings()) | {name: value for name, value in given.items() if value is not None}
+            )
         except ValidationError as error:
             wrong = ".".join(str(part) for part in error.errors()[0]["loc"])
             raise BadUsage(problem="BadParameter", what=wrong, command="trilith serve") from None

@@ -10,6 +10,7 @@ from time import monotonic
 from typing import Final, TypeVar
 
 from trilith.core.errors import TrilithError
+from trilith.core.forecast import Forecaster
 from trilith.core.match import Match
 from trilith.core.record import Record
 from trilith.core.state import SPECTATOR
@@ -24,7 +25,6 @@ from trilith.server.errors import (
     StaleVersion,
     UndoTooFar,
 )
-from trilith.core.forecast import Forecaster
 from trilith.server.journal import Journal, replay
 from trilith.server.measures import Measures
 from trilith.server.store import Store

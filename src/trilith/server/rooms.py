@@ -10,10 +10,10 @@ from typing import Final
 from weakref import WeakKeyDictionary, WeakValueDictionary
 
 from trilith.core.errors import TrilithError
+from trilith.core.forecast import Forecaster
 from trilith.games import game_named
 from trilith.server.bus import Bus
 from trilith.server.errors import NoSuchInvitation, NoSuchMatch, TooManyMatches
-from trilith.core.forecast import Forecaster
 from trilith.server.measures import Measures
 from trilith.server.room import Room
 from trilith.server.seating import check_bot, stand_in_for_absent
