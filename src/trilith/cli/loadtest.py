@@ -1,6 +1,5 @@
 """The command that measures a server under load."""
 
-import asyncio
 import json
 from typing import Annotated
 
@@ -26,14 +25,14 @@ def add_to(app: typer.Typer, said: Words) -> None:
         as_data: Annotated[bool, typer.Option("--json", help=say("cli-json"), metavar="")] = False,
     ) -> None:
         # The server needs many packages; whoever plays in the terminal need not wait for them.
-        from trilith.server.loadtest import measure
+        from trilith.server.loadtest import run
         from trilith.server.trial import server_on_trial
 
         if url:
-            found = asyncio.run(measure(url.rstrip("/"), matches, rate, seconds))
+            found = run(url.rstrip("/"), matches, rate, seconds)
         else:
             with server_on_trial() as own:
-                found = asyncio.run(measure(own, matches, rate, seconds))
+                found = run(own, matches, rate, seconds)
         if as_data:
             typer.echo(json.dumps(found, indent=2))
         else:
