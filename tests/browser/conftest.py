@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from browsing import FLAGS, MISSING, find_browser
 from playwright.sync_api import Browser, sync_playwright
-from serving import Running, running, settings_for
 
+from serving import Running, running, settings_for
 from trilith.server.routes.client import CLIENT
 
 

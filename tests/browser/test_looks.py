@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 from browsing import decide, start, visitor, wait_for_turn
 from playwright.sync_api import Browser, Page
-from serving import Running
 
 from make_wire import WEB
+from serving import Running
 
 AXE = WEB / "node_modules/axe-core/axe.min.js"
 PHONE = {"width": 360, "height": 780}

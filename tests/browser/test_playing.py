@@ -4,6 +4,7 @@ import re
 
 from browsing import MOST_DECISIONS, decide, start, visitor, wait_for_turn
 from playwright.sync_api import Browser, Page, expect
+
 from serving import Running
 
 

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 import pytest
-from serving import Running
 
+from serving import Running
 from trilith.server.routes import client
 
 

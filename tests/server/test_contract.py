@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import httpx
+
 from serving import Running, hear, running, settings_for, two_people
 
 EXAMPLES = int(os.environ.get("TRILITH_EXAMPLES", "8"))  # requests that schemathesis thinks up for each route

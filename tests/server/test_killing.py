@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+
 from choosing import choose
 from serving import PATIENCE, Guest, Running
 

@@ -1,6 +1,7 @@
 """Guests, claimed names, sessions."""
 
 import pytest
+
 from serving import Running
 
 

@@ -4,7 +4,6 @@ from typing import Any
 
 from choosing import choose
 from serving import Guest, Running
-
 from trilith.core.match import Match, commitment
 from trilith.core.record import parse_record
 from trilith.games import game_named

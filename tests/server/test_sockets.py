@@ -2,9 +2,10 @@
 
 from typing import Any
 
+from websockets.sync.client import ClientConnection
+
 from choosing import choose
 from serving import Running, hear, say, two_people
-from websockets.sync.client import ClientConnection
 
 
 def test_two_people_play_a_whole_match_over_sockets(server: Running) -> None:
