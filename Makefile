@@ -11,7 +11,7 @@ PYTEST := $(BIN)/python -m pytest -n auto
 export PYTHONDONTWRITEBYTECODE := 1
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play setup develop check test bench laws mutants pages records wire client clean
+.PHONY: help play setup develop check test bench laws mutants pages records wire client browser clean
 
 help:
 	@echo 'make play      set up what is missing and play Stone Age in the terminal'
@@ -70,9 +70,13 @@ check: develop
 
 client: develop
 	$(SAY) 'The web client: types, tests, build'
-	@cd web && npm ci --no-progress --silent && npm run --silent check && npm test --silent && npm run --silent build
+	@cd web && PATH="$(abspath $(BIN)):$$PATH" && npm ci --no-progress --silent && npm run --silent check \
+	  && npm test --silent && npm run --silent build
 
-test: check client
+browser: develop
+	@sh tools/find-browser.sh $(BIN)
+
+test: check client browser
 	$(SAY) 'Tests, interpreted'
 	@PYTHONPATH=src TRILITH_BUILD=interpreted $(PYTEST)
 	@if $(BIN)/python -c 'import sys, trilith; sys.exit(not trilith.COMPILED)'; then \
