@@ -47,7 +47,7 @@ class BuildWithClient(build_py):
         if os.environ.get("TRILITH_WITHOUT_CLIENT"):
             print("TRILITH_WITHOUT_CLIENT is set: this package gets no web client.")
         elif (WEB / "package.json").is_file():
-            npm("ci", "--no-progress")
+            npm("install", "--no-save", "--no-progress")
             npm("run", "build")
         super().run()
 
