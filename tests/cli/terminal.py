@@ -23,10 +23,10 @@ PATIENCE: Final = 60.0
 MODULE: Final = [sys.executable, "-m", "trilith.cli.main"]
 
 
-def surroundings(home: Path, language: str) -> dict[str, str]:
+def surroundings(home: Path, language: str, columns: int = 80) -> dict[str, str]:
     """An environment that keeps everything in one folder and speaks one language."""
     kept = {key: value for key, value in os.environ.items() if not key.startswith(("LC_", "TRILITH_"))}
-    return {**kept, "TRILITH_HOME": str(home), "LANG": f"{language}.UTF-8", "COLUMNS": "80"}
+    return {**kept, "TRILITH_HOME": str(home), "LANG": f"{language}.UTF-8", "COLUMNS": str(columns)}
 
 
 @dataclass(frozen=True)
@@ -38,11 +38,13 @@ class Done:
     stderr: str
 
 
-def trilith(home: Path, *arguments: str | Path, typed: str = "", language: str = "en") -> Done:
+def trilith(
+    home: Path, *arguments: str | Path, typed: str = "", language: str = "en", columns: int = 80
+) -> Done:
     """Run a command to its end with this input; whatever happens, nobody sees a traceback."""
     shown, troubles = StringIO(), StringIO()
     with (
-        patch.dict(os.environ, surroundings(home, language), clear=True),
+        patch.dict(os.environ, surroundings(home, language, columns), clear=True),
         patch("sys.stdin", StringIO(typed)),
         redirect_stdout(shown),
         redirect_stderr(troubles),

@@ -27,7 +27,11 @@ def record(tmp_path: Path) -> Path:
         (["play", "stone_age", "--seats", "you:,greedy"], "cannot be a player's name"),
         (["play", "stone_age", "--seed", "12"], "64 hexadecimal digits"),
         (["play", "stone_age", "--seed", "g" * 64], "64 hexadecimal digits"),
-        (["play", "stone_age", "--save", "/"], "it is a folder"),
+        (["play", "stone_age", "--save", "/"], "it is a folder. Nothing was played; choose another"),
+        (
+            ["play", "stone_age", "--save", "/dev/null"],
+            "it is not an ordinary file. Nothing was played; choose",
+        ),
         (["play", "--resume", "/no/such.record"], "/no/such.record cannot be read: there is no such file"),
         (["play", "--resume", "a", "--seed", "b"], "--resume and --seed do not go together"),
         (["resume"], "no unfinished game"),

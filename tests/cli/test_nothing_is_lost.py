@@ -104,11 +104,16 @@ def test_half_a_line_at_the_end_is_cut_off_when_the_game_goes_on(tmp_path: Path)
     assert "place hunplace" not in file.read_text(encoding="utf-8")
 
 
-def test_a_full_disk_at_the_start_is_a_sentence(tmp_path: Path) -> None:
-    done = trilith(tmp_path, *PLAY, "/dev/full")
+def test_no_room_at_the_start_is_a_sentence(tmp_path: Path) -> None:
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (20, limits[1]))
+    try:
+        done = trilith(tmp_path, *PLAY, tmp_path / "game.record")
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
     assert done.returncode == 2
     assert done.stdout == ""
-    assert "the disk is full" in done.stderr
+    assert "larger than is allowed. Nothing was played; make room" in done.stderr
 
 
 @pytest.mark.parametrize("room", [450, 463, 500, 700])

@@ -1,11 +1,15 @@
 """What can be typed at the prompt."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 from cli.terminal import SEED, match_in, trilith, typing
+from trilith.bots.bot import Bot
 from trilith.bots.registry import bot_named
+from trilith.cli.runs import kind, phase, run_at
+from trilith.cli.tables import drawer_of
 from trilith.core.match import Match
 from trilith.core.record import Record
 from trilith.core.state import NOBODY
@@ -40,8 +44,62 @@ def test_a_choice_is_made_by_two_numbers(tmp_path: Path) -> None:
 
 def test_a_missing_second_number_is_asked_for(tmp_path: Path) -> None:
     shown = at_the_prompt(tmp_path, "2", "3")
-    assert "forest: which? 1–5" in shown
+    assert "forest: how many? 1–5" in shown
     assert played(tmp_path)[0] == "place forest 3"
+
+
+@pytest.mark.parametrize(
+    ("answer", "sign"), [("?", "2  or  2 3"), ("quit", "trilith resume"), ("undo", "Anna decides")]
+)
+def test_the_second_number_is_not_the_only_answer(tmp_path: Path, answer: str, sign: str) -> None:
+    shown = at_the_prompt(tmp_path, "2", answer, "dance")
+    after = shown[shown.index("how many?") :]
+    assert sign in after
+    assert "is not possible there" not in after
+    assert ("dance" in after) == (answer != "quit")
+    assert played(tmp_path) == []
+
+
+def test_at_the_handing_over_one_can_leave_ask_and_take_back(tmp_path: Path) -> None:
+    people = "you:Anna,you:Ben"
+    shown = at_the_prompt(tmp_path, "", "place hut 2", "?", "undo", "place forest 3", "quit", seats=people)
+    assert shown.count("everything that has happened") == 1
+    assert "Taken back: place hut 2" in shown
+    assert "Ben decides" not in shown
+    assert played(tmp_path) == ["place forest 3"]
+
+
+def test_nothing_is_taken_back_at_the_first_handing_over(tmp_path: Path) -> None:
+    shown = at_the_prompt(tmp_path, "undo", "", seats="you:Anna,you:Ben")
+    assert "you have not decided anything yet" in shown
+
+
+def test_what_is_no_action_but_against_a_rule_names_the_rule(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = game_named("stone_age")
+    monkeypatch.setattr(type(game), "impossible", lambda _, text: "SA-3.13" if text == "place hut 1" else "")
+    shown = at_the_prompt(tmp_path, "place hut 1", "why place  hut 1", "? place hut 1", "why dance")
+    assert shown.count("SA-3.13") == 3
+    assert shown.count("is not an action") == 1
+    assert played(tmp_path) == []
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_narrow_screen_shows_slots_heights_and_marks(tmp_path: Path, language: str) -> None:
+    save = tmp_path / "game.record"
+    arguments = ("play", "stone_age", "--seats", "you:Anna,you:Ben", "--seed", SEED, "--save", save)
+    lines = ["", "place building_2 1", "", "place card_4 1", "", "table"]
+    shown = trilith(tmp_path, *arguments, typed=typing(lines), language=language, columns=60).stdout
+    table = shown[shown.rindex("(7)") - 1500 :]
+    assert table.count("(7)") == 2
+    assert re.search(r"^2 .*\(7\) *▲A *$", table, re.MULTILINE)
+    assert not re.search(r"place (river|hunt) \d", shown)  # there is no room for it, save for ?
+    assert re.search(r"^4 .* ●B *$", table, re.MULTILINE)
+
+
+def test_the_notation_stands_beside_the_choices(tmp_path: Path) -> None:
+    assert "place forest 1–5" in at_the_prompt(tmp_path, "?")
 
 
 def test_several_actions_are_played_all_or_none(tmp_path: Path) -> None:
@@ -63,10 +121,16 @@ def test_several_actions_are_played_all_or_none(tmp_path: Path) -> None:
         ("why place forest 3", "is possible now"),
         ("rule sa-3.13", "This is a ruling"),
         ("rule SA-99", "There is no rule SA-99"),
-        ("rule", "There is no rule"),
+        ("rule", "Type for example: rule SA-3.3"),
+        ("rules", "Type for example: rules tool"),
+        ("why", "Type for example: why place hut 2"),
+        ("why 2 3", "“place forest 3” is possible now"),
+        ("why 2", "“place forest 1” is possible now"),
+        ("why 99", "from 1 to"),
+        ("rule 3.13", "This is a ruling"),
         ("rules toolmaker", "SA-10.4"),
         ("rules xyzzy", "No rule has “xyzzy”"),
-        ("undo", "nothing to take back"),
+        ("undo", "you have not decided anything yet"),
         ("save", "game.record"),
         ("cards", "your cards: none yet"),
         ("log", "is turned up on stack 1"),
@@ -154,12 +218,33 @@ def greedy_game(number: int) -> tuple[str, list[str]]:
     before = NOBODY
     while not match.over:
         actor = match.state.actor()
-        action = bots[actor].choose(match.seat(actor))
-        if len(match.state.legal()) > 1:
-            lines += [action.text] if actor == before else ["", action.text]
+        asked = not skipped(match)
+        if asked:
+            chosen = ", ".join(decided(match, bots[actor]))
+            lines += [chosen] if actor == before else ["", chosen]
             before = actor
-        match.act(actor, action.text)
     return seed, lines
+
+
+def skipped(match: Match) -> bool:
+    """Whether there was only one way to go on, which nobody is asked about; it has been played."""
+    run = run_at(match.game, drawer_of(match.game.name), match.state)
+    legal = match.state.legal()
+    forced = run.forced() if run else legal if len(legal) == 1 else []
+    match.act_all(match.state.actor(), [action.text for action in forced])
+    return bool(forced)
+
+
+def decided(match: Match, bot: Bot) -> list[str]:
+    """What a bot decides, with everything that is named together with it."""
+    actor, now, found = match.state.actor(), phase(match.game, match.state), list[str]()
+    while match.state.actor() == actor and phase(match.game, match.state) == now:
+        action = bot.choose(match.seat(actor))
+        match.act(actor, action.text)
+        found.append(action.text)
+        if kind(match.game, action) not in drawer_of(match.game.name).NAMED:
+            break
+    return found
 
 
 def draws_a_card(played_game: tuple[str, list[str]]) -> bool:
@@ -169,9 +254,9 @@ def draws_a_card(played_game: tuple[str, list[str]]) -> bool:
     match = Match(game, Record(game.name, game.version, 2, seed))
     match.go_on()
     for line in filter(None, lines[: len(lines) * 3 // 4]):
-        while len(match.state.legal()) == 1:
-            match.act(match.state.actor(), match.state.legal()[0].text)
-        match.act(match.state.actor(), line)
+        while skipped(match):
+            pass
+        match.act_all(match.state.actor(), line.split(", "))
     state = match.state
     assert isinstance(state, StoneAge)
     return any(player.drawn for player in state.players)

@@ -8,7 +8,7 @@ from rich.text import Text
 from trilith.cli.commands import COMMANDS
 from trilith.cli.screen import Screen
 from trilith.cli.style import ACCENT, QUIET
-from trilith.core.errors import NoSuchRule
+from trilith.core.errors import NoSuchAction, NoSuchRule
 from trilith.core.match import Match
 from trilith.words import Words, fluent_sources, rule_key, words
 
@@ -29,21 +29,38 @@ def commands(screen: Screen) -> None:
     screen.show(table)
 
 
-def why(screen: Screen, match: Match, text: str) -> None:
-    """The rule that forbids an action now, or that none does."""
-    action = match.game.actions.parse(text)
-    number = match.state.objection(action)
-    if number:
-        screen.say("cli-why-not", action=action.text)
+def usage(screen: Screen, name: str) -> None:
+    """How one command is typed, and what it is for."""
+    for command in COMMANDS:
+        if command.name == name:
+            screen.say(
+                "cli-usage-of",
+                typed=screen.words.say(command.typed),
+                purpose=screen.words.say(command.purpose),
+            )
+
+
+def why(screen: Screen, match: Match, text: str, known: list[str]) -> None:
+    """The rule that forbids an action now, or that none does; what is known can be chosen."""
+    try:
+        number = match.state.objection(match.game.actions.parse(text))
+    except NoSuchAction:
+        number = match.game.impossible(text)
+        if not number:
+            raise
+    if number and text not in known:
+        screen.say("cli-why-not", action=text)
         rule(screen, match.game.name, number)
     else:
-        screen.say("cli-possible", action=action.text)
+        screen.say("cli-possible", action=text)
 
 
 def rule(screen: Screen, game: str, number: str) -> None:
-    """A rule, and for a ruling its reason."""
+    """A rule, and for a ruling its reason; the number may come without the letters of the game."""
     game_words = words(screen.words.language, game)
     number = number.upper()
+    if number[0].isdigit():
+        number = _numbers(game)[0].partition("-")[0] + "-" + number
     key = rule_key(number)
     if not RULE.match(f"{key} =") or not game_words.has(key):
         raise NoSuchRule(number=number, example=_numbers(game)[0])

@@ -19,6 +19,15 @@ class Entry:
     event: Event
 
 
+@dataclass(frozen=True)
+class Note:
+    """Something said to one player alone, and the version of the match before what it is about."""
+
+    version: int
+    player: int
+    sentence: str
+
+
 class History:
     """Everything that has happened at one table, in order."""
 
@@ -26,7 +35,8 @@ class History:
         self._game = game
         self._players = players
         self._words = words
-        self._entries: list[Entry] = []
+        self._entries: list[Entry | Note] = []
+        self._notes: list[Note] = []
 
     def __len__(self) -> int:
         return len(self._entries)
@@ -34,6 +44,18 @@ class History:
     def add(self, version: int, events: Iterable[Event]) -> None:
         """Take in what led to this version."""
         self._entries += [Entry(version, event) for event in events]
+
+    def note(self, version: int, player: int, sentence: str) -> None:
+        """Say something to one player before what comes next."""
+        self._notes.append(Note(version, player, sentence))
+        self._entries.append(self._notes[-1])
+
+    def put_notes_back(self, version: int) -> None:
+        """After the record was played again up to this version: the notes that still hold, at their places."""
+        self._notes = [note for note in self._notes if note.version < version]
+        for note in self._notes:
+            later = (at for at, entry in enumerate(self._entries) if entry.version > note.version)
+            self._entries.insert(next(later, len(self._entries)), note)
 
     def forget(self) -> None:
         """Begin anew, as when the record is played again."""
@@ -45,7 +67,18 @@ class History:
 
     def told(self, viewer: int, since: int, without: frozenset[str]) -> list[tuple[int, str]]:
         """What happened since then, as (player, sentence), without the kinds nobody needs to read."""
-        described = [self._game.describe(entry.event, viewer) for entry in self._entries[since:]]
+        found: list[tuple[int, str]] = []
+        described: list[View] = []
+        for entry in self._entries[since:]:
+            if isinstance(entry, Entry):
+                described.append(self._game.describe(entry.event, viewer))
+            elif entry.player == viewer:
+                found += self._told(described, without)
+                found.append((entry.player, entry.sentence))
+                described = []
+        return found + self._told(described, without)
+
+    def _told(self, described: list[View], without: frozenset[str]) -> list[tuple[int, str]]:
         merged = merge(view for view in described if view["kind"] not in without)
         return [(player_of(view), tell(self._words, self._players, view)) for view in merged]
 

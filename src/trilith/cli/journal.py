@@ -27,11 +27,9 @@ class Journal:
         path = path.absolute()
         if path.is_file():
             raise FileTaken(file=str(path))
+        if path.exists():
+            raise NotSaved(file=str(path), reason="EISDIR" if path.is_dir() else "not-a-file")
         try:
-            if path.exists():  # a device or a pipe: there is nothing to put in its place
-                journal = cls(path, os.open(path, os.O_WRONLY | os.O_APPEND), 0)
-                journal._write(record.text())
-                return journal
             path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise NotSaved(file=str(path), reason=reason(error)) from error

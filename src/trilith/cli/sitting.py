@@ -1,14 +1,22 @@
 """One match at one terminal: whatever is played is saved before anybody sees what it led to."""
 
+from collections import Counter
+
 from trilith.bots.bot import Bot
 from trilith.cli.history import History, replayed
 from trilith.cli.journal import Journal
 from trilith.cli.players import Player, people
+from trilith.cli.runs import kind, phase
 from trilith.cli.screen import Screen
 from trilith.cli.tables import Scene, drawer_of, scene_of
-from trilith.core.errors import NothingToUndo, NotSaved
+from trilith.core.action import Action
+from trilith.core.errors import NothingToUndo, NotSaved, TrilithError
 from trilith.core.match import Match
-from trilith.core.state import SPECTATOR
+from trilith.core.state import SPECTATOR, State
+
+
+class NothingDecided(TrilithError):
+    """Somebody wants to take something back who has not decided anything yet."""
 
 
 class Sitting:
@@ -31,12 +39,12 @@ class Sitting:
         self.screen = screen
         self.drawer = drawer_of(match.game.name)
         self._read = {player.seat: self._known(player.seat) for player in people(players)}
-        self._notes: dict[int, list[str]] = {player.seat: [] for player in people(players)}
 
-    def scene(self, viewer: int) -> Scene:
-        """The table as one viewer sees it now."""
+    def scene(self, viewer: int, state: State | None = None) -> Scene:
+        """The table as one viewer sees it now, or would see it in another position."""
         match, screen = self.match, self.screen
-        return scene_of(match.game, screen.words.language, self.players, viewer, match.state, screen.width)
+        position = match.state if state is None else state
+        return scene_of(match.game, screen.words.language, self.players, viewer, position, screen.width)
 
     def move(self, player: int, texts: list[str]) -> None:
         """Play actions and the luck that follows: all of it saved, or none of it played."""
@@ -59,12 +67,31 @@ class Sitting:
                 self.screen.refuse(error)
                 self.screen.read(self.screen.words.say("cli-try-again") + " ")
 
+    def force(self, player: int, actions: list[Action]) -> None:
+        """Play the only thing that can be played, and say so."""
+        tell, game = self.scene(player).words.tell, self.match.game
+        counts = Counter(tell("action", game.choice(action)) for action in actions)
+        choice = ", ".join(f"{count} × {words}" if count > 1 else words for words, count in counts.items())
+        self.note(player, self.screen.words.say("cli-forced", choice=choice))
+        self.insist(player, [action.text for action in actions])
+
     def undo(self, player: int) -> str:
         """Take back the last thing this player really decided; what that was."""
         for version in range(self.match.version - 1, self.match.undo_point(player) - 1, -1):
-            if len(self.match.rebuild(version).legal()) > 1:
+            if len(self.match.rebuild(version).legal()) > 1 and not self._within_run(version):
                 return self._back_to(version)
-        raise NothingToUndo()
+        raise NothingToUndo() if player in self.match.deciders else NothingDecided()
+
+    def _within_run(self, version: int) -> bool:
+        """Whether what was decided just before this version, and what is decided now, are named together."""
+        match = self.match
+        if not version or match.deciders[version - 1] != match.deciders[version]:
+            return False
+        before = match.rebuild(version - 1)
+        made = match.game.actions.parse(match.record[version - 1])
+        if kind(match.game, made) not in self.drawer.NAMED:
+            return False
+        return phase(match.game, before) == phase(match.game, match.rebuild(version))
 
     def _back_to(self, version: int) -> str:
         """Shorten the file, then the match; the lines that were taken back."""
@@ -74,6 +101,7 @@ class Sitting:
         self.journal.rewrite(shorter)
         self.history.forget()
         self.match = replayed(self.match.game, shorter, self.history)
+        self.history.put_notes_back(version)
         self._read = {seat: min(read, len(self.history)) for seat, read in self._read.items()}
         return taken_back
 
@@ -81,12 +109,11 @@ class Sitting:
         """What this player has not read yet; afterwards they have."""
         told = self.history.told(player, self._read[player], self.drawer.QUIET_EVENTS)
         self._read[player] = len(self.history)
-        notes, self._notes[player] = self._notes[player], []
-        return told + [(player, note) for note in notes]
+        return told
 
     def note(self, player: int, sentence: str) -> None:
-        """Tell this player something with the next news."""
-        self._notes[player].append(sentence)
+        """Tell this player something with the next news, at this place among what happens."""
+        self.history.note(self.match.version, player, sentence)
 
     def _known(self, player: int) -> int:
         """How much of the history somebody knows who comes back: what was there when they last decided."""

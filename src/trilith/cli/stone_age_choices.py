@@ -1,7 +1,7 @@
 """What can be chosen in Stone Age, with what one wants to know before choosing it."""
 
-from trilith.cli.choices import Group, Option
-from trilith.cli.stone_age_view import Board, food_after, lying_on, pips, price, seen
+from trilith.cli.choices import HOW_MANY, Group, Option
+from trilith.cli.stone_age_view import Board, food_after, lying_on, pips, price, seen, takes_any_number
 from trilith.cli.tables import Scene
 from trilith.core.action import Action
 from trilith.core.game import View
@@ -21,7 +21,9 @@ def groups(scene: Scene, legal: list[Action]) -> list[Group]:
             continue
         if spot not in places:
             heading = scene.words.say("cli-stone-place")
-            places[spot] = Group(scene.words.name("spot", spot), [], _place_note(scene, spot), heading)
+            places[spot] = Group(
+                scene.words.name("spot", spot), [], _place_note(scene, spot), heading, HOW_MANY
+            )
             found.append(places[spot])
         places[spot].options.append(Option(str(told["people"]), action))
     return found
@@ -53,8 +55,6 @@ def _note(scene: Scene, told: View) -> str:
         return lying_on(scene, spot)
     if kind in ("pay", "choose"):
         return words.say("cli-stone-have", count=mine["goods"][str(told["good"])])
-    if kind == "pick":
-        return words.name("face", told["face"])
     if kind == "tool":
         value = mine["tools"][int(str(told["place"])) - 1]["value"]
         return _pips_note(scene, value)
@@ -98,7 +98,12 @@ def pending(scene: Scene) -> str:
         )
     if "due" in half_made and "spot" in half_made:
         spot = half_made["spot"]
-        return words.say("cli-stone-pending-price", due=half_made["due"], what=lying_on(scene, spot))
+        return words.say(
+            "cli-stone-pending-price",
+            due=half_made["due"],
+            most="yes" if takes_any_number(scene, spot) else "no",
+            what=lying_on(scene, spot),
+        )
     if "due" in half_made:
         return words.say("cli-stone-pending-food", due=half_made["due"])
     if "dice" in half_made:

@@ -15,12 +15,25 @@ from trilith.cli.style import ACCENT, HEADING, QUIET, STRONG
 from trilith.cli.tables import Scene
 from trilith.games.stone_age.names import GOODS
 
-__all__ = ["QUIET_EVENTS", "SMALL_PHASES", "draw", "groups", "own_cards", "pending", "result"]
+__all__ = [
+    "ENDS",
+    "NAMED",
+    "QUIET_EVENTS",
+    "SMALL_PHASES",
+    "draw",
+    "groups",
+    "own_cards",
+    "pending",
+    "result",
+]
 
 QUIET_EVENTS: Final = frozenset({"dealt", "slid", "revealed", "scored"})
 SMALL_PHASES: Final = frozenset({"tooling", "paying", "choosing", "sharing", "feeding"})
+NAMED: Final = frozenset({"pay", "choose", "tool", "one_use"})
+ENDS: Final = frozenset({"done", "keep"})
 NOTHING_THERE: Final = "–"
 SIDE_BY_SIDE: Final = 136  # columns from which the players' boards fit beside the places
+NARROW: Final = 76  # columns below which cards and buildings go below the places
 
 
 def draw(scene: Scene) -> RenderableType:
@@ -46,8 +59,10 @@ def _heading(scene: Scene) -> Text:
     )
 
 
-def _middle(scene: Scene) -> Table:
-    """The places on the left, cards and buildings on the right."""
+def _middle(scene: Scene) -> RenderableType:
+    """The places on the left, cards and buildings on the right; on a narrow screen below."""
+    if scene.width < NARROW:
+        return Lines(_places(scene), Text(), _offers(scene))
     both = Table.grid(padding=(0, 2, 0, 0))
     both.add_row(_places(scene), _offers(scene))
     return both
@@ -73,7 +88,8 @@ def _offers(scene: Scene) -> Table:
     words, view = scene.words, seen(scene)
     table = Table.grid(padding=(0, 1, 0, 0))
     table.add_column(no_wrap=True, style=ACCENT)
-    for _ in range(3):
+    table.add_column(no_wrap=scene.width >= NARROW)
+    for _ in range(2):
         table.add_column(no_wrap=True)
     table.add_row("", Text(words.say("cli-stone-cards", pile=view["pile"]), style=ACCENT))
     for slot, card in enumerate(view["display"], start=1):

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from trilith.cli.tables import Scene
 from trilith.games.stone_age.components import default_box
-from trilith.games.stone_age.names import FIRST_BUILDING, FIRST_CARD, SPOTS
+from trilith.games.stone_age.names import FIRST_BUILDING, FIRST_CARD, FREE, SPOTS
 
 GOODS_PLACES: Final = ("hunt", "forest", "clay_pit", "quarry", "river")
 VILLAGE: Final = ("tool_maker", "hut", "field")
@@ -111,6 +111,14 @@ def lying_on(scene: Scene, spot: str) -> str:
         card = view["display"][at - FIRST_CARD]
         return scene.words.name("card", card) if card else ""
     return ""
+
+
+def takes_any_number(scene: Scene, spot: str) -> bool:
+    """Whether the building on a place is paid with as many resources as its buyer likes."""
+    at = SPOTS.index(spot)
+    top = seen(scene)["buildings"][at - FIRST_BUILDING]["top"] if at >= FIRST_BUILDING else None
+    box = default_box()
+    return top is not None and box.building_price[box.building_names.index(top)] == FREE
 
 
 def food_after(board: Board) -> int:

@@ -1,9 +1,16 @@
 """Whose turn it is: bots choose, people are asked, and between two people the screen shows nothing."""
 
-from trilith.cli.asking import Asking
+from trilith.cli import explain
+from trilith.cli.asking import HELP_SIGN, Asking
+from trilith.cli.commands import command_named
 from trilith.cli.final import show_result
 from trilith.cli.players import people
+from trilith.cli.runs import run_at
+from trilith.cli.screen import Left
 from trilith.cli.sitting import Sitting
+from trilith.cli.style import QUIET
+from trilith.core.action import Action
+from trilith.core.errors import TrilithError
 from trilith.core.state import NOBODY
 
 
@@ -30,22 +37,50 @@ class Turns:
 
     def _person(self, player: int) -> None:
         """Let a person decide; a single choice needs no decision."""
-        sitting = self._sitting
-        legal = sitting.match.state.legal()
-        if len(legal) == 1:
-            sitting.insist(player, [legal[0].text])
-            choice = sitting.scene(player).words.tell("action", sitting.match.game.choice(legal[0]))
-            sitting.note(player, sitting.screen.words.say("cli-forced", choice=choice))
-            return
-        if player != self._at_terminal:
-            self._hand_over(player)
-        Asking(sitting, player).ask()
+        forced = self._forced()
+        if forced:
+            self._sitting.force(player, forced)
+        elif player == self._at_terminal or self._hand_over(player):
+            Asking(self._sitting, player).ask()
 
-    def _hand_over(self, player: int) -> None:
-        """Show nothing of anybody's until the next person sits at the terminal."""
-        screen = self._sitting.screen
-        self._at_terminal = player
+    def _forced(self) -> list[Action]:
+        """What has to be done, if there is only one way to go on."""
+        match = self._sitting.match
+        run = run_at(match.game, self._sitting.drawer, match.state)
+        if run is not None:
+            return run.forced()
+        legal = match.state.legal()
+        return legal if len(legal) == 1 else []
+
+    def _hand_over(self, player: int) -> bool:
+        """Show nothing of anybody's until the next person sits at the terminal; the one before may still go back."""
+        screen, before = self._sitting.screen, self._at_terminal
         screen.wipe()
         screen.rule(self._sitting.players[player].badge)
-        screen.read(screen.words.say("cli-hand-over", player=self._sitting.players[player].name) + " ")
+        while True:
+            line = screen.read(
+                screen.words.say("cli-hand-over", player=self._sitting.players[player].name) + " "
+            )
+            command = "help" if line == HELP_SIGN else command_named(line.casefold(), screen.words)
+            if command == "quit":
+                raise Left
+            if command == "help":
+                explain.commands(screen)
+            elif command == "undo":
+                if self._took_back(before):
+                    return False
+            else:
+                break
+        self._at_terminal = player
         screen.wipe()
+        return True
+
+    def _took_back(self, before: int) -> bool:
+        """Let the one who sat here before take back their last decision, if they may."""
+        try:
+            taken_back = self._sitting.undo(before)
+        except TrilithError as error:
+            self._sitting.screen.refuse(error)
+            return False
+        self._sitting.screen.say("cli-undone", QUIET, what=taken_back)
+        return True

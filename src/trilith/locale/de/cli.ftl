@@ -59,7 +59,12 @@ cli-hand-over = An der Reihe: { $player }. Alle anderen schauen bitte weg; dann 
 cli-forced = Es gab nur eine Möglichkeit, und sie wurde gewählt: { $choice }.
 cli-try-again = Mit Enter noch einmal versuchen.
 cli-your-turn = { $player } entscheidet.
-cli-which = { $what }: welche? { $keys }
+cli-which = { $what }: { $asks ->
+    [many] wie viele?
+   *[which] welche?
+} { $keys }
+cli-named = Genannt: { $what }.
+cli-usage-of = Gib zum Beispiel ein: { $typed } – { $purpose }.
 cli-undone = Zurückgenommen: { $what }
 cli-saved-in = Alles bisher ist gespeichert in { $file }
 cli-copied-to = Eine Kopie liegt in { $file }
@@ -176,7 +181,10 @@ cli-bench-found =
     { $steps_per_second } Schritte in der Sekunde ({ $build }, Python { $python })
     { $games_per_second } Spiele in der Sekunde zu je { $steps_per_game } Schritten, { $seats } Plätze
     { $copies_per_second } Kopien einer Stellung in der Sekunde
-    gemessen { $seconds } Sekunden lang
+    gemessen { $seconds ->
+        [one] 1 Sekunde
+       *[other] { $seconds } Sekunden
+    } lang
 
 cli-stone-round = Runde { $round }
 cli-stone-starter = Startspieler
@@ -191,7 +199,10 @@ cli-stone-tools = Werkzeuge (benutzt)
 cli-stone-own = Karten
 cli-stone-open = hat offen liegen: { $card }
 cli-stone-place = Personen einsetzen
-cli-stone-pips = { $pips } Augen = 1 { $good }
+cli-stone-pips = { $pips ->
+    [one] 1 Auge
+   *[other] { $pips } Augen
+} = 1 { $good }
 cli-stone-card-note = { $card } (kostet { $price })
 cli-stone-village-note = { $spot ->
     [tool_maker] ein Werkzeug mehr
@@ -203,11 +214,23 @@ cli-stone-dice-note = { $dice ->
     [one] 1 Würfel
    *[other] { $dice } Würfel
 }, { $pips } Augen = 1 { $good }
-cli-stone-brings = { $pips } Augen: { $count } × { $good }
-cli-stone-pending-roll = Du hast { $pips } Augen; { $each } Augen = 1 { $good }.
+cli-stone-brings = { $pips ->
+    [one] 1 Auge
+   *[other] { $pips } Augen
+}: { $count } × { $good }
+cli-stone-pending-roll = Du hast { $pips ->
+    [one] 1 Auge
+   *[other] { $pips } Augen
+}; { $each } Augen = 1 { $good }.
 cli-stone-pending-price = { $due ->
-    [one] Noch bis zu 1 Rohstoff für: { $what }
-   *[other] Noch bis zu { $due } Rohstoffe für: { $what }
+    [one] { $most ->
+        [yes] Noch bis zu 1 Rohstoff für: { $what }
+       *[no] Noch 1 Rohstoff für: { $what }
+    }
+   *[other] { $most ->
+        [yes] Noch bis zu { $due } Rohstoffe für: { $what }
+       *[no] Noch { $due } Rohstoffe für: { $what }
+    }
 }
 cli-stone-pending-food = { $due ->
     [one] 1 Nahrung fehlt.
@@ -215,8 +238,14 @@ cli-stone-pending-food = { $due ->
 }
 cli-stone-pending-dice = Diese Würfel sind übrig: { $dice }
 cli-stone-pending-place = { $enough ->
-    [yes] Ernährung in dieser Runde: genug da, { $left } bleibt übrig.
-   *[no] Ernährung in dieser Runde: Es fehlt noch { $missing } Nahrung.
+    [yes] Ernährung in dieser Runde: genug da, { $left ->
+        [one] 1 bleibt
+       *[other] { $left } bleiben
+    } übrig.
+   *[no] Ernährung in dieser Runde: { $missing ->
+        [one] Es fehlt noch 1 Nahrung.
+       *[other] Es fehlen noch { $missing } Nahrung.
+    }
 }
 cli-stone-my-cards = { $cards ->
     [0] deine Karten: noch keine

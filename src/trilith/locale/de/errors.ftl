@@ -22,9 +22,15 @@ error-NotSaved = Das Spiel konnte nicht in { $file } gespeichert werden: { $reas
     [EDQUOT] dein Anteil am Datenträger ist voll
     [EFBIG] die Datei würde größer, als erlaubt ist
     [EROFS] der Datenträger ist schreibgeschützt
-    [not-text] das ist keine Textdatei
+    [not-a-file] das ist keine gewöhnliche Datei
    *[other] { $reason }
-}. Nichts wurde gespielt; schaffe Platz und versuche es noch einmal.
+}. { $reason ->
+    [ENOSPC] Nichts wurde gespielt; schaffe Platz und versuche es noch einmal.
+    [EDQUOT] Nichts wurde gespielt; schaffe Platz und versuche es noch einmal.
+    [EFBIG] Nichts wurde gespielt; schaffe Platz und versuche es noch einmal.
+    [EIO] Nichts wurde gespielt; versuche es noch einmal.
+   *[other] Nichts wurde gespielt; nimm eine andere Datei oder einen anderen Ordner.
+}
 error-NoSuchFile = Die Datei { $file } lässt sich nicht lesen: { $reason ->
     [ENOENT] eine solche Datei oder einen solchen Ordner gibt es nicht
     [EACCES] der Zugriff ist nicht erlaubt
@@ -76,6 +82,8 @@ error-FileTaken = Die Datei { $file } gibt es schon; sie wird nicht überschrieb
 error-GameInUse = Das Spiel in { $file } wird gerade in einem anderen Fenster gespielt. Spiele dort weiter oder verlasse es dort zuerst.
 error-NoGameToResume = In { $folder } liegt kein angefangenes Spiel. Beginne eines: trilith play stone_age
 error-NothingToUndo = Es gibt nichts zurückzunehmen: Seit deiner letzten Entscheidung kam das Glück ins Spiel, oder jemand anderes hat entschieden.
+error-NothingDecided = Es gibt nichts zurückzunehmen: Du hast noch nichts entschieden.
+error-NotComplete = »{ $actions }« ließe etwas halb bezahlt, deshalb wurde nichts gespielt. Nenne alles oder nenne es Stück für Stück, wenn du gefragt wirst.
 error-NoSuchChoice = Eine Möglichkeit { $choice } gibt es nicht; die Nummern gehen von 1 bis { $most }.
 error-NoSuchKey = »{ $choice }« geht dort nicht; möglich ist: { $known }.
 error-NoSuchRule = Eine Regel { $number } gibt es nicht. Eine Regel heißt zum Beispiel { $example }. Mit regeln WORT kannst du suchen.

@@ -59,7 +59,12 @@ cli-hand-over = It is { $player }'s turn. Everyone else please look away; then p
 cli-forced = There was only one choice, so it was made: { $choice }.
 cli-try-again = Press Enter to try again.
 cli-your-turn = { $player } decides.
-cli-which = { $what }: which? { $keys }
+cli-which = { $what }: { $asks ->
+    [many] how many?
+   *[which] which?
+} { $keys }
+cli-named = Named: { $what }.
+cli-usage-of = Type for example: { $typed } – { $purpose }.
 cli-undone = Taken back: { $what }
 cli-saved-in = Everything so far is saved in { $file }
 cli-copied-to = A copy is in { $file }
@@ -176,7 +181,10 @@ cli-bench-found =
     { $steps_per_second } steps a second ({ $build }, Python { $python })
     { $games_per_second } games a second, { $steps_per_game } steps each, { $seats } players
     { $copies_per_second } copies of a position a second
-    measured for { $seconds } seconds
+    measured for { $seconds ->
+        [one] 1 second
+       *[other] { $seconds } seconds
+    }
 
 cli-stone-round = Round { $round }
 cli-stone-starter = start player
@@ -191,7 +199,10 @@ cli-stone-tools = tools (used)
 cli-stone-own = cards
 cli-stone-open = has lying open: { $card }
 cli-stone-place = place people
-cli-stone-pips = { $pips } pips = 1 { $good }
+cli-stone-pips = { $pips ->
+    [one] 1 pip
+   *[other] { $pips } pips
+} = 1 { $good }
 cli-stone-card-note = { $card } (costs { $price })
 cli-stone-village-note = { $spot ->
     [tool_maker] one more tool
@@ -203,11 +214,23 @@ cli-stone-dice-note = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }, { $pips } pips = 1 { $good }
-cli-stone-brings = { $pips } pips: { $count } × { $good }
-cli-stone-pending-roll = You have { $pips } pips; { $each } pips = 1 { $good }.
+cli-stone-brings = { $pips ->
+    [one] 1 pip
+   *[other] { $pips } pips
+}: { $count } × { $good }
+cli-stone-pending-roll = You have { $pips ->
+    [one] 1 pip
+   *[other] { $pips } pips
+}; { $each } pips = 1 { $good }.
 cli-stone-pending-price = { $due ->
-    [one] Up to 1 more resource for: { $what }
-   *[other] Up to { $due } more resources for: { $what }
+    [one] { $most ->
+        [yes] Up to 1 more resource for: { $what }
+       *[no] 1 more resource for: { $what }
+    }
+   *[other] { $most ->
+        [yes] Up to { $due } more resources for: { $what }
+       *[no] { $due } more resources for: { $what }
+    }
 }
 cli-stone-pending-food = { $due ->
     [one] 1 food is missing.

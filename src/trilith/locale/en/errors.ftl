@@ -22,9 +22,15 @@ error-NotSaved = The game could not be saved to { $file }: { $reason ->
     [EDQUOT] your share of the disk is full
     [EFBIG] the file would become larger than is allowed
     [EROFS] the disk is read-only
-    [not-text] it is not a text file
+    [not-a-file] it is not an ordinary file
    *[other] { $reason }
-}. Nothing was played; make room and try again.
+}. { $reason ->
+    [ENOSPC] Nothing was played; make room and try again.
+    [EDQUOT] Nothing was played; make room and try again.
+    [EFBIG] Nothing was played; make room and try again.
+    [EIO] Nothing was played; try again.
+   *[other] Nothing was played; choose another file or folder.
+}
 error-NoSuchFile = The file { $file } cannot be read: { $reason ->
     [ENOENT] there is no such file or folder
     [EACCES] access is not allowed
@@ -76,6 +82,8 @@ error-FileTaken = The file { $file } exists already and is not overwritten. Choo
 error-GameInUse = The game in { $file } is being played in another window. Go on there, or leave it there first.
 error-NoGameToResume = There is no unfinished game in { $folder }. Begin one: trilith play stone_age
 error-NothingToUndo = There is nothing to take back: since your last decision there was luck, or somebody else has decided.
+error-NothingDecided = There is nothing to take back: you have not decided anything yet.
+error-NotComplete = “{ $actions }” would leave something half paid, so nothing was played. Name all of it, or name it piece by piece when you are asked.
 error-NoSuchChoice = There is no choice { $choice }; the numbers go from 1 to { $most }.
 error-NoSuchKey = “{ $choice }” is not possible there; these are: { $known }.
 error-NoSuchRule = There is no rule { $number }. A rule is named like this: { $example }. With rules WORD you can search.
