@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from playing import BUILDING_1, CARD_1, give, lay_building, new_game, people_on, send
+from playing import BUILDING_1, CARD_1, card, give, lay_building, new_game, people_on, send
+from trilith.core.chance import without
 from trilith.games.stone_age.game import StoneAge
 from trilith.games.stone_age.names import (
     CHOOSING,
@@ -85,6 +86,8 @@ def feeding() -> StoneAge:
 def choosing() -> StoneAge:
     """The first player is to choose two resources in the middle of placing."""
     game = new_game(2)
+    game.players[0].cards = (card("healing_choice"),)
+    game.pile = without(game.pile, card("healing_choice"))
     game.phase, game.resume, game.gifts, game.gift = CHOOSING, PLACING, 2, WOOD
     return game
 

@@ -101,3 +101,15 @@ def test_what_nobody_asked_for_is_refused() -> None:
     assert caught.value.about == {"where": "sky.moon", "problem": "unknown-field", "value": "'full'"}
     reader.text("moon")
     reader.finish()
+
+
+@pytest.mark.parametrize("number", [1_000_001, -1_000_001, 10**30])
+def test_a_number_that_no_game_comes_near_is_refused(number: int) -> None:
+    with pytest.raises(BadPosition) as refused:
+        Reader({"wood": number}, "goods").whole("wood")
+    assert (refused.value.about["where"], refused.value.about["problem"]) == ("goods.wood", "too-large")
+
+
+@pytest.mark.parametrize("number", [1_000_000, -1_000_000])
+def test_a_large_number_is_still_a_number(number: int) -> None:
+    assert Reader({"wood": number}, "goods").whole("wood") == number

@@ -7,9 +7,10 @@ from typing import Any
 
 import httpx
 import pytest
-from serving import Running, hear, running, say, settings_for, two_people
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
+
+from serving import Guest, Running, hear, running, say, settings_for, two_people
 
 GOOD = {"game": "stone_age", "seats": [{"kind": "person"}, {"kind": "invited"}]}
 
@@ -147,8 +148,9 @@ def hear_out(line: ClientConnection) -> tuple[list[str], tuple[int, str]]:
         while True:
             heard.append(str(line.recv(timeout=10)))
     except ConnectionClosed as closed:
-        assert closed.rcvd is not None
-        return heard, (closed.rcvd.code, closed.rcvd.reason)
+        end = closed.rcvd
+    assert end is not None
+    return heard, (end.code, end.reason)
 
 
 def test_enormous_messages_and_broken_frames_end_the_line_and_nothing_else(server: Running) -> None:
@@ -177,10 +179,11 @@ def test_a_socket_needs_a_seat_and_a_version_that_can_be(server: Running, query:
 
 def test_nobody_listens_from_somebody_elses_seat_or_without_a_cookie(server: Running) -> None:
     ann, bob, match = two_people(server)
-    for guest, query, error in (
+    cases: tuple[tuple[Guest, dict[str, Any], str], ...] = (
         (bob, {"seat": 0}, "NotYourSeat"),
         (server.stranger(), {}, "NotSignedIn"),
-    ):
+    )
+    for guest, query, error in cases:
         with pytest.raises(InvalidStatus) as refused, guest.socket(match, **query):
             pass
         assert json.loads(refused.value.response.body or b"")["error"] == error

@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from choosing import choose
-from serving import PATIENCE, Guest, Running, running, settings_for
 from websockets.sync.client import ClientConnection
 
+from choosing import choose
 from playing import CARD_1, give, lay_card, new_game
+from serving import PATIENCE, Guest, Running, running, settings_for
 from trilith.core.match import Match, commitment
 from trilith.core.record import Record
 from trilith.core.state import CHANCE
@@ -109,15 +109,12 @@ class Ears:
 
 def prick_up(match: str, people: list[Guest], closing: ExitStack) -> list[Ears]:
     """Let two players and a spectator listen."""
-    return [
-        Ears(
-            guest,
-            match,
-            seat,
-            closing.enter_context(guest.socket(match, **({} if seat is None else {"seat": seat}))),
-        )
-        for guest, seat in zip(people, (0, 1, None), strict=True)
-    ]
+    ears = []
+    for seat, guest in enumerate(people):
+        query: dict[str, Any] = {"seat": seat} if seat < 2 else {}
+        socket = closing.enter_context(guest.socket(match, **query))
+        ears.append(Ears(guest, match, query.get("seat"), socket))
+    return ears
 
 
 def play(match: str, ears: list[Ears], moves: int) -> list[str]:

@@ -66,6 +66,10 @@ class Game:
         """An action as names; `kind` is its verb."""
         raise NotImplementedError
 
+    def impossible(self, text: str) -> str:
+        """The number of the rule against something that is no action at all, if there is such a rule."""
+        return ""
+
     def dump(self, state: State) -> Position:
         """The whole position as JSON data."""
         raise NotImplementedError

@@ -1,8 +1,11 @@
 """Reading JSON data field by field, with the place of every mistake."""
 
+from typing import Final
+
 from trilith.core.errors import BadPosition
 
-NOTHING = -1
+NOTHING: Final = -1
+LARGEST: Final = 1_000_000  # no count of any game comes near
 
 
 class Reader:
@@ -20,6 +23,8 @@ class Reader:
         value = self._get(key)
         if isinstance(value, bool) or not isinstance(value, int):
             raise self._wrong(key, "not-a-number", value)
+        if abs(value) > LARGEST:
+            raise self._wrong(key, "too-large", value)
         return value
 
     def text(self, key: str) -> str:

@@ -16,14 +16,13 @@ from starlette.responses import Response
 
 from trilith.server.errors import NameTaken, NotSignedIn, WrongPassword
 from trilith.server.settings import Settings
-from trilith.server.store import Store
+from trilith.server.store import DAY, Store
 from trilith.server.stored import Person
 
 COOKIE: Final = "trilith_session"
 TOKEN_BYTES: Final = 24
 ID_BYTES: Final = 12
 MOST_REMEMBERED: Final = 10_000
-DAY: Final = 24 * 60 * 60
 
 
 class Doorkeeper:

@@ -2,19 +2,21 @@
 
 import asyncio
 import logging
-from contextlib import suppress
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager, suppress
 from dataclasses import dataclass
 from time import time
-from typing import Final
+from typing import Final, TypeAlias
 
 from sqlalchemy import bindparam, delete, insert, update
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from trilith.server.errors import NotKept
 from trilith.server.stored import Change
 from trilith.server.tables import LINES, MATCHES
 
+Writing: TypeAlias = Callable[[], AbstractAsyncContextManager[AsyncConnection]]  # begins a transaction
 LOG: Final = logging.getLogger(__name__)
 MOST_AT_ONCE: Final = 100
 
@@ -44,8 +46,8 @@ class Waiting:
 class Ledger:
     """The one place that writes lines; each change is kept whole or not at all."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, writing: Writing) -> None:
+        self._writing = writing
         self._queue: asyncio.Queue[Waiting] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 
@@ -92,7 +94,7 @@ class Ledger:
 
     async def _try(self, changes: list[Change]) -> bool:
         try:
-            async with self._engine.begin() as connection:
+            async with self._writing() as connection:
                 await write_changes(connection, changes)
         except (SQLAlchemyError, OSError):
             LOG.exception("changes of %d matches could not be written", len(changes))

@@ -6,13 +6,14 @@ from typing import Final
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from pydantic import ValidationError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import JSONResponse
 from starlette.routing import compile_path
 
 from trilith.core.errors import TrilithError
-from trilith.server.errors import BadRequest, NoSuchPage, Unexpected, WrongMethod, status_of
+from trilith.server.errors import BadRequest, NoSuchPage, NotKept, Unexpected, WrongMethod, status_of
 from trilith.server.measures import Measures
 
 LOG: Final = logging.getLogger(__name__)
@@ -58,6 +59,11 @@ def add_refusals(app: FastAPI) -> None:
         if error.status_code == WRONG_METHOD:
             response.headers["allow"] = ", ".join(_methods(request))
         return response
+
+    @app.exception_handler(SQLAlchemyError)
+    async def not_kept(request: Request, error: SQLAlchemyError) -> JSONResponse:
+        LOG.error("%s %s: no database", request.method, request.url.path, exc_info=error)
+        return refusal(request, NotKept())
 
     @app.exception_handler(Exception)
     async def unexpected(request: Request, error: Exception) -> JSONResponse:

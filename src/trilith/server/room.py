@@ -1,15 +1,12 @@
 """One match and everyone connected to it. All changes pass through one door, one at a time."""
 
 import asyncio
-import hashlib
-import hmac
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from time import monotonic
-from typing import Final, TypeVar
+from typing import TypeVar
 
-from trilith.core.errors import TrilithError
 from trilith.core.forecast import Forecaster
 from trilith.core.match import Match
 from trilith.core.record import Record
@@ -27,12 +24,12 @@ from trilith.server.errors import (
 )
 from trilith.server.journal import Journal, replay
 from trilith.server.measures import Measures
+from trilith.server.mind import Mind
 from trilith.server.store import Store
 from trilith.server.stored import OVER, PLAYING, Change, PersonId, Sitter, StoredMatch
-from trilith.server.thinking import Job, Thinkers
+from trilith.server.thinking import Thinkers
 
 Given = TypeVar("Given")
-BOT_SEED_BYTES: Final = 8
 
 
 class Room:
@@ -58,9 +55,8 @@ class Room:
         self.seat_changes = 0
         self._store = store
         self._bus = bus
-        self._thinkers = thinkers
         self._turnstile = asyncio.Lock()
-        self._thinking: asyncio.Task[None] | None = None
+        self.mind = Mind(self, thinkers)
         self._match: Match | None = None
         self.journal = Journal()
         # Grows with every change, undoing included, so that equal versions mean equal positions. Set when it is kept.
@@ -211,19 +207,21 @@ class Room:
         self.seat_changes += 1
         self.notice()
 
-    def consider(self) -> None:
-        """Let the bot think whose turn it is, unless it does already."""
-        if self._match is None or (self._thinking and not self._thinking.done()):
-            return
-        actor = self._match.state.actor()
-        if actor >= 0 and self.sitter(actor).decider is not None:
-            self._thinking = asyncio.create_task(self._think())
+    async def act_for_bot(self, seat: int, version: int, action: str) -> None:
+        """Play what a bot decided, unless the person has come back in the meantime."""
 
-    async def rest(self) -> None:
-        """Stop thinking, when the server stops."""
-        if self._thinking is not None:
-            self._thinking.cancel()
-            await asyncio.gather(self._thinking, return_exceptions=True)
+        async def play() -> None:
+            if self.sitter(seat).decider is None:
+                raise NotYourSeat(seat=seat)
+            await self._play(seat, version, [action])
+
+        await self._through_the_door(play)
+
+    async def close(self) -> None:
+        """Let whoever is at the door get through, when the server stops."""
+        await self.mind.rest()
+        async with self._turnstile:
+            return
 
     # Behind the door
 
@@ -235,10 +233,12 @@ class Room:
                 given = await change()
                 self.turn_began = monotonic()
                 self.notice()
-            self.consider()
+            self.mind.consider()
             return given
 
-        return await asyncio.shield(asyncio.create_task(pass_through()))
+        passing = asyncio.create_task(pass_through())
+        passing.add_done_callback(_hear_out)
+        return await asyncio.shield(passing)
 
     async def _play(self, seat: int, version: int, actions: list[str]) -> int:
         match = self.match
@@ -275,53 +275,6 @@ class Room:
         self.stored.withdrawn, self.stored.floor = withdrawn, floor
         self.version = floor
 
-    async def _think(self) -> None:
-        """Let bots decide outside the door and then pass through it like everybody else, as long as it is their turn."""
-        while True:
-            async with self._turnstile:
-                version, job = self.version, self._job()
-            if job is None:
-                return
-            with self.measures.bot_seconds.time():
-                action = await self._thinkers.choose(job)
-            await self._act_for_bot(job.seat, version, action)
-
-    async def _act_for_bot(self, seat: int, version: int, action: str) -> None:
-        async def play() -> None:
-            if self.sitter(seat).decider is None:
-                raise NotYourSeat(seat=seat)  # the person came back in the meantime
-            await self._play(seat, version, [action])
-
-        try:
-            await self._through_the_door(play)
-        except (StaleVersion, NotYourSeat):
-            return
-        except TrilithError:
-            self.measures.bot_failures.inc()
-            await asyncio.sleep(1)  # the disk may be full; it is tried again
-
-    def _job(self) -> Job | None:
-        """What a bot has to decide now, if it is a bot's turn."""
-        stored, match = self.stored, self.match
-        seat = match.state.actor()
-        bot = self.sitter(seat).decider if seat >= 0 else None
-        if bot is None:
-            return None
-        told = f"bot {seat} {self.version}".encode()
-        seed = hmac.digest(bytes.fromhex(stored.seed), told, hashlib.sha256)[:BOT_SEED_BYTES]
-        return Job(
-            stored.id,
-            stored.game,
-            stored.game_version,
-            len(stored.sitters),
-            stored.options,
-            stored.position,
-            list(match.record),
-            seat,
-            bot,
-            int.from_bytes(seed, "big"),
-        )
-
     def _check_version(self, version: int) -> None:
         if not self.started:
             raise NotStarted(match=self.stored.id)
@@ -339,6 +292,12 @@ class Room:
             [sitter.name for sitter in stored.sitters],
             stored.position,
         )
+
+
+def _hear_out(passing: asyncio.Task[Given]) -> None:
+    """When whoever asked has gone away, nobody else would listen to what went wrong."""
+    if not passing.cancelled():
+        passing.exception()
 
 
 def _status(match: Match) -> str:

@@ -12,6 +12,7 @@ from weakref import WeakKeyDictionary, WeakValueDictionary
 from trilith.core.errors import TrilithError
 from trilith.core.forecast import Forecaster
 from trilith.games import game_named
+from trilith.server.asks import NewMatch, SeatForBot, SeatForMe
 from trilith.server.bus import Bus
 from trilith.server.errors import NoSuchInvitation, NoSuchMatch, TooManyMatches
 from trilith.server.measures import Measures
@@ -22,7 +23,6 @@ from trilith.server.store import Store
 from trilith.server.stored import BOT, INVITED, OPEN, PERSON, MatchId, Person, Sitter, StoredMatch
 from trilith.server.telling import Teller
 from trilith.server.thinking import Thinkers
-from trilith.server.wire import NewMatch, SeatForBot, SeatForMe
 
 LOG: Final = logging.getLogger(__name__)
 KEPT_READY: Final = 1_000
@@ -57,8 +57,8 @@ class Rooms:
         for errand in self._errands:
             errand.cancel()
         await asyncio.gather(*self._errands, return_exceptions=True)
-        await asyncio.gather(*(room.rest() for room in list(self._rooms.values())))
-        self._thinkers.close()
+        await asyncio.gather(*(room.close() for room in list(self._rooms.values())))
+        await self._thinkers.close()
 
     async def room(self, match: MatchId) -> Room:
         """The room of a match."""
@@ -128,7 +128,7 @@ class Rooms:
         lines = await self._store.lines(match)
         room = Room(stored, lines, self._store, self.bus, self._thinkers, self._forecaster, self._measures)
         self._rooms[match] = room
-        room.consider()
+        room.mind.consider()
         return room
 
     def _keep_ready(self, room: Room) -> None:

@@ -7,6 +7,7 @@ from fastapi import Depends, Path, Query
 from starlette.requests import HTTPConnection
 
 from trilith.core.state import SPECTATOR
+from trilith.server.asks import KEY_PATTERN
 from trilith.server.auth import Doorkeeper
 from trilith.server.limits import Buckets
 from trilith.server.measures import Measures
@@ -16,7 +17,6 @@ from trilith.server.settings import Settings
 from trilith.server.store import Store
 from trilith.server.stored import Person
 from trilith.server.telling import Teller
-from trilith.server.wire import KEY_PATTERN
 
 
 @dataclass

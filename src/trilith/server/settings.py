@@ -17,27 +17,39 @@ class Settings(BaseSettings):
 
     model_config = SettingsConfigDict(env_prefix=PREFIX, extra="ignore")
 
-    host: str = Field("127.0.0.1", description="address to listen on")
-    port: int = Field(8017, ge=0, le=65535, description="port to listen on; 0 takes a free one")
-    database: str = Field("", description="SQLAlchemy URL; empty keeps matches in a SQLite file of this user")
-    origins: str = Field("", description="other sites whose pages may use this server, separated by blanks")
-    secure_cookies: bool = Field(False, description="send cookies over HTTPS only")
-    session_days: int = Field(365, ge=1, description="days after which an unused cookie is forgotten")
-    away_seconds: float = Field(120.0, gt=0, description="seconds until a bot decides for whoever is away")
-    away_bot: str = Field("greedy", description="the bot that takes over")
+    host: str = Field(default="127.0.0.1", description="address to listen on")
+    port: int = Field(default=8017, ge=0, le=65535, description="port to listen on; 0 takes a free one")
+    database: str = Field(
+        default="", description="SQLAlchemy URL; empty keeps matches in a SQLite file of this user"
+    )
+    origins: str = Field(
+        default="", description="other sites whose pages may use this server, separated by blanks"
+    )
+    secure_cookies: bool = Field(default=False, description="send cookies over HTTPS only")
+    session_days: int = Field(default=365, ge=1, description="days after which an unused cookie is forgotten")
+    away_seconds: float = Field(
+        default=120.0, gt=0, description="seconds until a bot decides for whoever is away"
+    )
+    away_bot: str = Field(default="greedy", description="the bot that takes over")
     bot_processes: int = Field(
         default_factory=lambda: max(1, (os.cpu_count() or 2) - 1), ge=1, description="processes for bots"
     )
     bot_seconds: float = Field(
-        30.0, gt=0, description="seconds after which a bot's decision is left to chance"
+        default=30.0, gt=0, description="seconds after which a bot's decision is left to chance"
     )
-    rate: float = Field(40.0, gt=0, description="messages a second that one person may send for long")
-    burst: int = Field(200, ge=1, description="messages that one person may send at once")
-    newcomers: float = Field(100.0, gt=0, description="guests a second that one address may bring for long")
-    largest_body: int = Field(16_384, ge=256, description="bytes in the largest request")
-    largest_message: int = Field(8_192, ge=256, description="bytes in the largest socket message")
-    most_matches: int = Field(50, ge=1, description="unfinished matches that one person may have set up")
-    forecast_steps: int = Field(6_000, ge=0, description="positions looked at to forecast one turn's choices")
+    rate: float = Field(default=40.0, gt=0, description="messages a second that one person may send for long")
+    burst: int = Field(default=200, ge=1, description="messages that one person may send at once")
+    newcomers: float = Field(
+        default=100.0, gt=0, description="guests a second that one address may bring for long"
+    )
+    largest_body: int = Field(default=16_384, ge=256, description="bytes in the largest request")
+    largest_message: int = Field(default=8_192, ge=256, description="bytes in the largest socket message")
+    most_matches: int = Field(
+        default=50, ge=1, description="unfinished matches that one person may have set up"
+    )
+    forecast_steps: int = Field(
+        default=6_000, ge=0, description="positions looked at to forecast one turn's choices"
+    )
 
     @property
     def database_url(self) -> str:

@@ -1,14 +1,16 @@
 """The database behind the server: people, sessions, matches, and the lines of every match."""
 
+import asyncio
 import secrets
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, nullcontext
 from time import time
 from typing import Any, Final
 
 from sqlalchemy import Row, Select, delete, event, func, insert, or_, select, update
 from sqlalchemy.dialects.sqlite.aiosqlite import AsyncAdapt_aiosqlite_connection
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from trilith.server.errors import NameTaken
 from trilith.server.ledger import Ledger, write_changes
@@ -18,6 +20,7 @@ from trilith.server.tables import KEYS, LINES, MATCHES, PEOPLE, SEATS, SESSIONS
 
 COOKIE_KEY: Final = "cookies"
 KEY_BYTES: Final = 32
+DAY: Final = 24 * 60 * 60
 
 
 class Store:
@@ -27,11 +30,13 @@ class Store:
         self._engine: AsyncEngine = create_async_engine(url)
         if self._engine.dialect.name == "sqlite":
             event.listen(self._engine.sync_engine, "connect", _make_safe)
-        self.ledger = Ledger(self._engine)
+        # SQLite has one writer at a time, and whoever finds it busy gets no turn but an error after a while.
+        self._turn = asyncio.Lock() if self._engine.dialect.name == "sqlite" else nullcontext()
+        self.ledger = Ledger(self._writing)
 
     async def open(self) -> None:
         """Bring the tables up to date and begin to write."""
-        async with self._engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.run_sync(migrate)
         self.ledger.open()
 
@@ -45,10 +50,16 @@ class Store:
         async with self._engine.connect() as connection:
             await connection.execute(select(1))
 
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that may write."""
+        async with self._turn, self._engine.begin() as connection:
+            yield connection
+
     async def cookie_key(self) -> str:
         """The key that cookies are signed with, made once and shared by all servers of this database."""
         asked = select(KEYS.c.value).where(KEYS.c.name == COOKIE_KEY)
-        async with self._engine.begin() as connection:
+        async with self._writing() as connection:
             found: str | None = (await connection.execute(asked)).scalar_one_or_none()
             if found is None:
                 found = secrets.token_hex(KEY_BYTES)
@@ -60,7 +71,7 @@ class Store:
     async def add_person(self, person: Person, session: str) -> None:
         """A new guest with a first session."""
         now = time()
-        async with self._engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(
                 insert(PEOPLE).values(id=person.id, name=person.name, language=person.language, created=now)
             )
@@ -69,14 +80,14 @@ class Store:
     async def change_person(self, person: Person) -> None:
         """Another display name or language."""
         change = update(PEOPLE).where(PEOPLE.c.id == person.id)
-        async with self._engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(change.values(name=person.name, language=person.language))
 
     async def claim(self, person: PersonId, claimed: str, password: str) -> None:
         """Give a name a password; NameTaken when somebody else did so first."""
         change = update(PEOPLE).where(PEOPLE.c.id == person).values(claimed=claimed, password=password)
         try:
-            async with self._engine.begin() as connection:
+            async with self._writing() as connection:
                 await connection.execute(change)
         except IntegrityError:
             raise NameTaken(name=claimed) from None
@@ -89,23 +100,25 @@ class Store:
 
     async def add_session(self, session: str, person: PersonId) -> None:
         """Somebody signs in on one more device."""
-        async with self._engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(insert(SESSIONS).values(id=session, person=person, seen=time()))
 
     async def end_session(self, session: str) -> None:
         """Somebody signs out."""
-        async with self._engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(delete(SESSIONS).where(SESSIONS.c.id == session))
 
     async def session(self, session: str, oldest: float) -> Person | None:
         """Whose session this is, if it was used since then; using it makes it young again."""
-        asked = select(PEOPLE).join(SESSIONS, SESSIONS.c.person == PEOPLE.c.id)
+        asked = select(PEOPLE, SESSIONS.c.seen).join(SESSIONS, SESSIONS.c.person == PEOPLE.c.id)
         asked = asked.where(SESSIONS.c.id == session, SESSIONS.c.seen >= oldest)
-        async with self._engine.begin() as connection:
+        async with self._engine.connect() as connection:
             row = (await connection.execute(asked)).first()
-            if row is None:
-                return None
-            await connection.execute(update(SESSIONS).where(SESSIONS.c.id == session).values(seen=time()))
+        if row is None:
+            return None
+        if row.seen < time() - DAY:
+            async with self._writing() as connection:
+                await connection.execute(update(SESSIONS).where(SESSIONS.c.id == session).values(seen=time()))
         return _person(row)
 
     # Matches
@@ -113,13 +126,13 @@ class Store:
     async def add_match(self, match: StoredMatch) -> None:
         """A new match with its seats."""
         values = {column.name: getattr(match, column.name) for column in MATCHES.columns}
-        async with self._engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(insert(MATCHES).values(values))
             await connection.execute(insert(SEATS), _seat_rows(match.id, match.sitters))
 
     async def change_seats(self, match: MatchId, sitters: list[Sitter], change: Change | None) -> None:
         """Who sits where now and, in the same transaction, what else that changes."""
-        async with self._engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(delete(SEATS).where(SEATS.c.match == match))
             await connection.execute(insert(SEATS), _seat_rows(match, sitters))
             if change is not None:

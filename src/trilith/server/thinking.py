@@ -1,6 +1,7 @@
 """Bots think in other processes, so that nobody else has to wait for them."""
 
 import asyncio
+import logging
 import multiprocessing
 import os
 import signal
@@ -8,7 +9,8 @@ import threading
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass, field
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
 from multiprocessing.connection import wait
 from typing import Final
 
@@ -18,9 +20,12 @@ from trilith.core.match import Match
 from trilith.core.record import Record
 from trilith.games import GAMES, game_named
 
+LOG: Final = logging.getLogger(__name__)
+AT_RANDOM: Final = "random"
 NO_SEED: Final = "0" * 64  # a record tells what luck brought; what it will bring is no business of a bot
 POLITENESS: Final = 10
 MOST_REMEMBERED: Final = 64
+FAREWELL: Final = 2.0  # seconds
 
 
 @dataclass(frozen=True)
@@ -54,13 +59,16 @@ class Thinkers:
         try:
             return await asyncio.wait_for(self._ask(job), self._seconds)
         except TimeoutError:
-            return decide(Job(**{**vars(job), "bot": "random"}))
+            LOG.warning("%s took too long in match %s", job.bot, job.match)
+            return decide(replace(job, bot=AT_RANDOM))
         finally:
             self.busy -= 1
 
-    def close(self) -> None:
-        """Send the processes home."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+    async def close(self) -> None:
+        """Send the processes home; one that thinks for long is not waited for."""
+        going_home = asyncio.to_thread(self._pool.shutdown, wait=True, cancel_futures=True)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(going_home, FAREWELL)
 
     async def _ask(self, job: Job) -> str:
         loop = asyncio.get_running_loop()

@@ -75,7 +75,7 @@ def test_resources_that_are_not_held_or_out_of_order_replace_nothing() -> None:
     give(game, 0, wood=1, brick=1)
     play(game, "leave card_1")
     assert offered(game) == ["pay wood", "starve"]
-    assert refused(game, "pay brick") == "SA-8.4"
+    assert refused(game, "pay brick") == "SA-6.19"
     assert refused(game, "pay gold") == "SA-8.4"
     game = before_feeding(3, 5)
     give(game, 0, wood=1, brick=2)

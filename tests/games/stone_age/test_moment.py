@@ -86,6 +86,12 @@ def test_one_or_two_resources_are_chosen(gifts: int, gift: int) -> None:
     assert found(game) == [f"pending.gifts: between value={gifts} least=1 most=2"]
 
 
+def test_whoever_chooses_has_the_card_for_it() -> None:
+    game = choosing()
+    game.players[0].cards, game.players[1].cards = (), game.players[0].cards
+    assert found(game) == ["players: no-choice-card"]
+
+
 @pytest.mark.parametrize(("gifts", "gift"), [(1, WOOD), (2, WOOD), (1, GOLD)])
 def test_the_last_resource_chosen_may_be_any(gifts: int, gift: int) -> None:
     game = choosing()

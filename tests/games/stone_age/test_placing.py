@@ -17,6 +17,9 @@ from playing import (
     rule,
     send,
 )
+from trilith.core.errors import NoSuchAction
+from trilith.games import game_named
+from trilith.games.stone_age.actions import ACTIONS
 from trilith.games.stone_age.game import StoneAge
 from trilith.games.stone_age.names import (
     ACTING,
@@ -119,21 +122,49 @@ def test_nobody_adds_people_to_a_place_where_they_already_have_some(place: str) 
 
 @rule("SA-3.2", "SA-3.5", "SA-3.6", "SA-3.7", "SA-3.10", "SA-3.11")
 @pytest.mark.parametrize(
-    ("line", "number"),
+    "line",
     [
-        ("place tool_maker 1", "SA-3.5"),
-        ("place hut 2", "SA-3.6"),
-        ("place field 1", "SA-3.7"),
-        ("place card_1 1", "SA-3.10"),
-        ("place card_4 1", "SA-3.10"),
-        ("place building_1 1", "SA-3.11"),
-        ("place building_4 1", "SA-3.11"),
+        "place tool_maker 1",
+        "place hut 2",
+        "place field 1",
+        "place card_1 1",
+        "place card_4 1",
+        "place building_1 1",
+        "place building_4 1",
     ],
 )
-def test_a_full_place_takes_nobody_else(line: str, number: str) -> None:
+def test_a_full_place_takes_nobody_else(line: str) -> None:
     game = new_game(4)
     play(game, line)
-    assert refused(game, line) == number
+    assert refused(game, line) == "SA-3.2"
+
+
+@rule("SA-3.4", "SA-3.5", "SA-3.6", "SA-3.7", "SA-3.9", "SA-3.10", "SA-3.11", "SA-1.2")
+@pytest.mark.parametrize(
+    ("line", "number"),
+    [
+        ("pass", "SA-3.4"),
+        ("place tool_maker 2", "SA-3.5"),
+        ("place hut 1", "SA-3.6"),
+        ("place hut 3", "SA-3.6"),
+        ("place field 0", "SA-3.7"),
+        ("place forest 8", "SA-3.9"),
+        ("place river 12", "SA-3.9"),
+        ("place card_1 2", "SA-3.10"),
+        ("place card_4 2", "SA-3.10"),
+        ("place building_1 2", "SA-3.11"),
+        ("place hunt 11", "SA-1.2"),
+        ("place nowhere 1", ""),
+        ("place hut two", ""),
+        ("place hut", ""),
+        ("take hut 1", ""),
+        ("", ""),
+    ],
+)
+def test_what_is_never_an_action_has_its_rule_where_there_is_one(line: str, number: str) -> None:
+    with pytest.raises(NoSuchAction):
+        ACTIONS.parse(line)
+    assert game_named("stone_age").impossible(line) == number
 
 
 @rule("SA-3.6")

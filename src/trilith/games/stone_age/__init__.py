@@ -8,6 +8,7 @@ from trilith.games.stone_age.actions import ACTIONS
 from trilith.games.stone_age.components import default_box
 from trilith.games.stone_age.game import StoneAge, new_table
 from trilith.games.stone_age.problems import problems
+from trilith.games.stone_age.rules import placing
 
 
 class StoneAgeGame(Game):
@@ -32,6 +33,9 @@ class StoneAgeGame(Game):
 
     def choice(self, action: Action) -> View:
         return view.choice(action)
+
+    def impossible(self, text: str) -> str:
+        return placing.impossible(text)
 
     def dump(self, state: State) -> Position:
         return codec.dump(_table(state))

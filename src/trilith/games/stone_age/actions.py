@@ -52,7 +52,7 @@ ACTIONS: Final = Actions()
 
 
 def _numbers(spot: int) -> list[int]:
-    """How many people one placing may bring to a place."""
+    """SA-3.5, SA-3.6, SA-3.7, SA-3.8, SA-3.9, SA-3.10, SA-3.11: how many people one placing brings to a place."""
     if spot == HUNT:
         return list(range(1, MOST_PEOPLE + 1))
     if FOREST <= spot <= RIVER:

@@ -65,6 +65,8 @@ def moment(t: StoneAge) -> Iterator[Problem]:
     yield from _unused_fields(t, phase)
     yield from _cards_and_stacks(t, phase)
     if t.phase == CHOOSING:
+        if not any(card in t.me().cards for card in _choice_cards(t)):
+            yield Problem("players", "no-choice-card")
         most = max(t.box.card_amount[card] for card in _choice_cards(t))
         if not 1 <= t.gifts <= most or not WOOD <= t.gift <= GOLD:
             yield Problem("pending.gifts", "between", value=t.gifts, least=1, most=most)

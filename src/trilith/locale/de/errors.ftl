@@ -57,6 +57,7 @@ error-BadPosition = Keine Stellung, bei { $where }: { $problem ->
     [not-json] das ist kein JSON ({ $value }).
     [not-an-object] hier muss ein Objekt mit Feldern stehen, nicht { $value }.
     [not-a-number] hier muss eine ganze Zahl stehen, nicht { $value }.
+    [too-large] { $value } ist eine zu große Zahl.
     [not-a-text] hier muss ein Text stehen, nicht { $value }.
     [not-a-list] hier muss eine Liste stehen, nicht { $value }.
     [not-true-or-false] hier muss true oder false stehen, nicht { $value }.

@@ -24,3 +24,34 @@ error-WrongMethod = { $path } lässt sich nicht mit { $method } benutzen.
 error-NeedsSocket = Diese Adresse ist für WebSocket-Verbindungen.
 error-NotKept = In die Datenbank ließ sich nicht schreiben, darum wurde nichts gespielt. Versuch es noch einmal.
 error-Unexpected = Das war unser Fehler; er steht im Protokoll des Servers. Gespielt wurde nichts.
+
+# Die Befehle, die einen Server laufen lassen und messen.
+
+cli-serve = Den Server laufen lassen, damit Leute gegeneinander spielen können.
+cli-serve-listening = Gespielt wird unter { $address }. Ende mit Strg-C.
+cli-serve-variables = Umgebungsvariablen stellen alles ein:
+cli-serve-host = Adresse, auf der gehört wird. Ohne sie 127.0.0.1: nur dieser Rechner.
+cli-serve-port = Port, auf dem gehört wird. Ohne ihn 8017; 0 nimmt einen freien.
+cli-serve-database = SQLAlchemy-URL der Datenbank. Ohne sie eine SQLite-Datei von dir.
+cli-serve-origins = Andere Orte, deren Seiten diesen Server benutzen dürfen, durch Leerzeichen getrennt.
+cli-serve-secure-cookies = Cookies nur über HTTPS senden: true oder false.
+cli-serve-session-days = Tage, nach denen ein unbenutztes Cookie vergessen wird (365).
+cli-serve-away-seconds = Sekunden, bis ein Bot vertritt, wer weg ist (120).
+cli-serve-away-bot = Der Bot, der vertritt (greedy).
+cli-serve-bot-processes = Prozesse, in denen Bots denken. Ohne Angabe einer weniger, als es Kerne gibt.
+cli-serve-bot-seconds = Sekunden, nach denen die Entscheidung eines Bots dem Zufall überlassen wird (30).
+cli-serve-rate = Nachrichten in der Sekunde, die eine Person auf Dauer senden darf (40).
+cli-serve-burst = Nachrichten, die eine Person auf einmal senden darf (200).
+cli-serve-newcomers = Gäste in der Sekunde, die eine Adresse auf Dauer mitbringen darf (100).
+cli-serve-largest-body = Bytes in der größten Anfrage (16384).
+cli-serve-largest-message = Bytes in der größten WebSocket-Nachricht (8192).
+cli-serve-most-matches = Unbeendete Partien, die eine Person eröffnet haben darf (50).
+cli-serve-forecast-steps = Stellungen, die für die Vorhersagen eines Zuges ausprobiert werden (6000).
+cli-loadtest = Messen, wie lange es dauert, bis alle sehen, was jemand tat, in vielen Partien zugleich.
+cli-loadtest-matches = Wie viele Partien. Ohne Angabe 200.
+cli-loadtest-rate = Aktionen in der Sekunde in jeder Partie; 0 spielt so schnell es geht. Ohne Angabe 1.
+cli-loadtest-seconds = Wie lange gemessen wird. Ohne Angabe 30 Sekunden.
+cli-loadtest-url = Adresse eines laufenden Servers. Ohne sie wird ein neuer gestartet und weggeworfen.
+cli-loadtest-found =
+    { $actions_per_second } Aktionen in der Sekunde in { $matches } Partien, { $failures } Fehlschläge ({ $actions } Aktionen in { $seconds } s, verlangt waren { $rate } in der Sekunde in jeder Partie).
+    Bis jeder Platz seine neue Ansicht hatte: die Hälfte { $p50_ms } ms, 95 % { $p95_ms } ms, 99 % { $p99_ms } ms.

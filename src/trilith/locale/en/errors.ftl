@@ -57,6 +57,7 @@ error-BadPosition = Not a position, at { $where }: { $problem ->
     [not-json] this is not JSON ({ $value }).
     [not-an-object] this must be an object with fields, not { $value }.
     [not-a-number] this must be a whole number, not { $value }.
+    [too-large] { $value } is too large a number.
     [not-a-text] this must be a text, not { $value }.
     [not-a-list] this must be a list, not { $value }.
     [not-true-or-false] this must be true or false, not { $value }.

@@ -24,3 +24,34 @@ error-WrongMethod = { $path } cannot be used with { $method }.
 error-NeedsSocket = This address is for WebSocket connections.
 error-NotKept = The database could not be written, so nothing was played. Try again.
 error-Unexpected = That was our mistake; it stands in the server's log. Nothing was played.
+
+# The commands that run and measure a server.
+
+cli-serve = Run the server, so that people can play each other.
+cli-serve-listening = Playing at { $address }. Stop with Ctrl-C.
+cli-serve-variables = Environment variables set everything:
+cli-serve-host = Address to listen on. Without it, 127.0.0.1: this machine only.
+cli-serve-port = Port to listen on. Without it, 8017; 0 takes a free one.
+cli-serve-database = SQLAlchemy URL of the database. Without it, a SQLite file of yours.
+cli-serve-origins = Other sites whose pages may use this server, separated by blanks.
+cli-serve-secure-cookies = Send cookies over HTTPS only: true or false.
+cli-serve-session-days = Days after which an unused cookie is forgotten (365).
+cli-serve-away-seconds = Seconds until a bot stands in for whoever is away (120).
+cli-serve-away-bot = The bot that stands in (greedy).
+cli-serve-bot-processes = Processes in which bots think. Without it, one less than there are cores.
+cli-serve-bot-seconds = Seconds after which a bot's decision is left to chance (30).
+cli-serve-rate = Messages a second that one person may send for long (40).
+cli-serve-burst = Messages that one person may send at once (200).
+cli-serve-newcomers = Guests a second that one address may bring for long (100).
+cli-serve-largest-body = Bytes in the largest request (16384).
+cli-serve-largest-message = Bytes in the largest WebSocket message (8192).
+cli-serve-most-matches = Unfinished matches that one person may have set up (50).
+cli-serve-forecast-steps = Positions that are tried out to forecast the choices of one turn (6000).
+cli-loadtest = Measure how long it takes until everybody sees what somebody did, in many matches at once.
+cli-loadtest-matches = How many matches. Without it, 200.
+cli-loadtest-rate = Actions a second in each match; 0 plays as fast as it goes. Without it, 1.
+cli-loadtest-seconds = How long to measure. Without it, 30 seconds.
+cli-loadtest-url = Address of a running server. Without it, a new one is started and thrown away.
+cli-loadtest-found =
+    { $actions_per_second } actions a second in { $matches } matches, { $failures } failures ({ $actions } actions in { $seconds } s, asked for { $rate } a second in each match).
+    Until every seat had its new view: half of them { $p50_ms } ms, 95 % { $p95_ms } ms, 99 % { $p99_ms } ms.

@@ -6,11 +6,12 @@ from fastapi import APIRouter, Path, Query, Request
 from fastapi.responses import PlainTextResponse
 
 from trilith.server import seating
+from trilith.server.asks import KEY_PATTERN, InSeat, Join, NewMatch, Start
 from trilith.server.room import Room
 from trilith.server.services import AtTable, Me, Parts, enter
 from trilith.server.stored import OPEN, PLAYING, Person, StoredMatch
 from trilith.server.telling import seats_told
-from trilith.server.wire import KEY_PATTERN, InSeat, Join, MatchInfo, NewMatch, SeatInfo, Start
+from trilith.server.wire import MatchInfo, SeatInfo
 
 router = APIRouter(tags=["matches"])
 MOST_LISTED = 100

@@ -4,10 +4,11 @@ from dataclasses import replace
 
 from fastapi import APIRouter, Request, Response
 
+from trilith.server.asks import ChangePerson, Claim, NewGuest, SignIn
 from trilith.server.errors import TooFast
 from trilith.server.services import Me, Parts
 from trilith.server.stored import Person
-from trilith.server.wire import ChangePerson, Claim, NewGuest, PersonInfo, SignIn
+from trilith.server.wire import PersonInfo
 
 router = APIRouter(tags=["people"])
 

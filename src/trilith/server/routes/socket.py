@@ -10,20 +10,13 @@ from pydantic_core import to_json
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from trilith.core.errors import TrilithError
+from trilith.server.asks import CLIENT_MESSAGE, ActMessage, LookMessage, SeatNumber, UndoMessage, Version
 from trilith.server.errors import BadRequest, NeedsSocket, TooFast, TooLarge
 from trilith.server.refusing import misfit, refusal, refused
 from trilith.server.room import Room
 from trilith.server.services import AtTable, Services, enter, services_of, viewer_of
 from trilith.server.stored import Person
-from trilith.server.wire import (
-    CLIENT_MESSAGE,
-    ActMessage,
-    LookMessage,
-    Refused,
-    SeatNumber,
-    UndoMessage,
-    Version,
-)
+from trilith.server.wire import Refused
 
 router = APIRouter(tags=["table"])
 PATIENCE: Final = 50  # refusals for flooding before the line is cut

@@ -3,8 +3,9 @@
 from fastapi import APIRouter
 from starlette.responses import Response
 
+from trilith.server.asks import Act, Undo
 from trilith.server.services import AtTable, Me, Parts, SeatAsked, SeenVersion, viewer_of
-from trilith.server.wire import Act, TableMessage, Undo
+from trilith.server.wire import TableMessage
 
 router = APIRouter(tags=["table"])
 

@@ -62,7 +62,8 @@ def objection(t: Table, action: Action) -> str:
     """The rule against feeding like this, if there is one."""
     if action.verb == STARVE:
         return "SA-8.7" if sum(t.paid) else ""
-    return paying.objection(t, action, paying.ANY_KINDS, "SA-8.4")
+    enough = paying.resources(t.me().goods) >= t.due
+    return paying.objection(t, action, paying.ANY_KINDS, "SA-8.4" if enough else "SA-8.7")
 
 
 def apply(t: Table, action: Action) -> None:

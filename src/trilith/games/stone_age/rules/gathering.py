@@ -118,7 +118,7 @@ def put_away(me: Player, card: int) -> None:
 
 
 def gather(t: Table) -> None:
-    """SA-5.2, SA-5.3: pips buy goods, the rest is lost; SA-4.3: the people go home."""
+    """SA-5.2, SA-5.3, SA-1.6: pips buy goods without limit, the rest is lost; SA-4.3: the people go home."""
     count = t.pips // t.box.pips[t.good]
     t.me().goods[t.good] += count
     t.say(GATHERED, t.good, count)

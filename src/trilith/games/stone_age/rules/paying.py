@@ -78,9 +78,11 @@ def objection(t: Table, action: Action, kinds: int, rule: str) -> str:
     """The rule against paying with this resource, if there is one; `rule` is that of the price."""
     if action.verb != PAY:
         return "SA-2.1"
-    if action.first < lowest_offered(t.paid):
-        return "SA-6.19"
-    return "" if completes(t, action.first, kinds) else rule
+    if completes(t, action.first, kinds):
+        return ""
+    goods = t.me().goods
+    lower_first = kinds == ANY_KINDS and goods[action.first] > 0 and resources(goods) >= t.due
+    return "SA-6.19" if lower_first or action.first < lowest_offered(t.paid) else rule
 
 
 def pay(t: Table, good: int) -> None:

@@ -13,6 +13,7 @@ from trilith.games.stone_age.names import (
     HUT,
     PLACING,
     RIVER,
+    SPOTS,
     TOOL_MAKER,
 )
 from trilith.games.stone_age.table import Player, Table
@@ -74,14 +75,26 @@ def objection(t: Table, action: Action) -> str:
     if me.placed[spot]:
         return "SA-3.3"
     if t.crowd[spot] + people > t.box.capacity[spot]:
-        return ring_rule(spot)
+        return "SA-3.9" if FOREST <= spot <= RIVER else "SA-3.2"
     if closed(t, spot):
         return closed_rule(t, spot)
     return "SA-3.1" if people > me.home else ""
 
 
-def ring_rule(spot: int) -> str:
-    """The rule that says how many people a place holds."""
+def impossible(text: str) -> str:
+    """The rule against something that is never an action: passing, or a number of people that no place takes."""
+    said = text.split()
+    if said == ["pass"]:
+        return "SA-3.4"
+    if len(said) != 3 or said[0] != "place" or said[1] not in SPOTS or not said[2].isdecimal():
+        return ""
+    return number_rule(SPOTS.index(said[1]))
+
+
+def number_rule(spot: int) -> str:
+    """The rule that says how many people a placing brings to a place."""
+    if spot == HUNT:
+        return "SA-1.2"
     if spot == TOOL_MAKER:
         return "SA-3.5"
     if spot == HUT:

@@ -146,6 +146,7 @@ problem-stands-on-nothing = jemand steht, wo nichts liegt
 problem-somebody-out = alle Personen müssen zu Hause sein
 problem-has-acted = hier wurde schon gehandelt, also sind alle zu Hause
 problem-nobody-out = hier ist niemand mehr, mit dem gehandelt werden könnte
+problem-no-choice-card = wer wählt, hat keine Karte dafür
 problem-cannot-place = wer an der Reihe ist, kann niemanden einsetzen
 problem-dice = muss { $expected } sein, ist aber { $value }
 problem-nobody-there = wer an der Reihe ist, hat dort niemanden

@@ -146,6 +146,7 @@ problem-stands-on-nothing = somebody stands where nothing lies
 problem-somebody-out = all people must be at home
 problem-has-acted = this player has acted already, so all their people are at home
 problem-nobody-out = this player has nobody left to act with
+problem-no-choice-card = the player who chooses has no card that allows it
 problem-cannot-place = this player cannot place anybody
 problem-dice = must be { $expected }, but is { $value }
 problem-nobody-there = the player whose turn it is has nobody there

@@ -11,8 +11,12 @@ def liking(choice: dict[str, Any]) -> float:
     forecast = choice["forecast"]
     if choice["action"]["kind"] in ("buy", "place") and "due" in forecast["change"]:
         return SOON
-    liked = sum(WORTH.get(name, 0.3) * amount for name, amount in forecast["change"].items() if name != "due")
-    return liked + sum(WORTH.get(name, 0.3) * spread["mean"] for name, spread in forecast["luck"].items())
+    liked: float = sum(
+        WORTH.get(name, 0.3) * amount for name, amount in forecast["change"].items() if name != "due"
+    )
+    for name, spread in forecast["luck"].items():
+        liked += WORTH.get(name, 0.3) * spread["mean"]
+    return liked
 
 
 def choose(table: dict[str, Any]) -> str:

@@ -97,14 +97,14 @@ class Guest:
             time.sleep(0.01)
         raise TimeoutError(f"seat {seat} of match {match} never got its turn")
 
-    def socket(self, match: str, origin: str | None = None, **query: Any) -> ClientConnection:
+    def socket(self, match: str, *, origin: Any = None, **query: Any) -> ClientConnection:
         """A connection to a table."""
         asked = "&".join(f"{key}={value}" for key, value in query.items())
         cookie = "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())
         return connect(
             f"{self.url.replace('http', 'ws', 1)}/matches/{match}/socket?{asked}",
             additional_headers={"Cookie": cookie},
-            origin=origin,  # type: ignore[arg-type]
+            origin=origin,
             proxy=None,
         )
 

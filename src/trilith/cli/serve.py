@@ -1,0 +1,67 @@
+"""The command that runs the server."""
+
+from typing import Annotated, Final
+
+import typer
+from pydantic import ValidationError
+
+from trilith.cli.screen import Screen
+from trilith.core.errors import BadUsage
+from trilith.words import Words, words
+
+# Every setting, with the key of its words; its environment variable is named after it.
+SETTINGS: Final[dict[str, str]] = {
+    "host": "cli-serve-host",
+    "port": "cli-serve-port",
+    "database": "cli-serve-database",
+    "origins": "cli-serve-origins",
+    "secure_cookies": "cli-serve-secure-cookies",
+    "session_days": "cli-serve-session-days",
+    "away_seconds": "cli-serve-away-seconds",
+    "away_bot": "cli-serve-away-bot",
+    "bot_processes": "cli-serve-bot-processes",
+    "bot_seconds": "cli-serve-bot-seconds",
+    "rate": "cli-serve-rate",
+    "burst": "cli-serve-burst",
+    "newcomers": "cli-serve-newcomers",
+    "largest_body": "cli-serve-largest-body",
+    "largest_message": "cli-serve-largest-message",
+    "most_matches": "cli-serve-most-matches",
+    "forecast_steps": "cli-serve-forecast-steps",
+}
+
+
+def add_to(app: typer.Typer, said: Words) -> None:
+    """The command `serve`."""
+    say = said.say
+
+    @app.command("serve", help=say("cli-serve"), epilog=_variables(said))
+    def serve(
+        host: Annotated[str | None, typer.Option(help=say("cli-serve-host"), metavar="HOST")] = None,
+        port: Annotated[
+            int | None, typer.Option(help=say("cli-serve-port"), metavar=say("cli-meta-number"))
+        ] = None,
+        database: Annotated[str | None, typer.Option(help=say("cli-serve-database"), metavar="URL")] = None,
+    ) -> None:
+        # The server needs many packages; whoever plays in the terminal need not wait for them.
+        from trilith.server.running import make_server
+        from trilith.server.settings import Settings
+
+        given = {"host": host, "port": port, "database": database}
+        try:
+            settings = Settings.model_validate(
+                vars(Settings()) | {name: value for name, value in given.items() if value is not None}
+            )
+        except ValidationError as error:
+            wrong = ".".join(str(part) for part in error.errors()[0]["loc"])
+            raise BadUsage(problem="BadParameter", what=wrong, command="trilith serve") from None
+        Screen(words(said.language, "")).say(
+            "cli-serve-listening", address=f"http://{settings.host}:{settings.port}"
+        )
+        make_server(settings).run()
+
+
+def _variables(said: Words) -> str:
+    """Every environment variable, one to a line."""
+    rows = [f"TRILITH_{name.upper()}  {said.say(key)}" for name, key in SETTINGS.items()]
+    return "\n\n".join([said.say("cli-serve-variables"), *rows])

@@ -1,0 +1,175 @@
+"""Many matches at once over the real interface: how long until everybody sees what somebody did."""
+
+import asyncio
+import json
+import ssl
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, field
+from math import ceil
+from random import Random
+from time import perf_counter
+from typing import Any, Final
+
+import httpx
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+SEATS: Final = 2
+PATIENCE: Final = 30.0
+AT_ONCE: Final = 20  # tables that are set at the same time
+SHARES: Final = {"p50": 0.5, "p95": 0.95, "p99": 0.99}
+
+
+@dataclass
+class Found:
+    """What was measured: seconds from sending an action until every seat had its new view, and what failed."""
+
+    seconds: list[float] = field(default_factory=list)
+    failures: int = 0
+
+
+class Player:
+    """One seat, connected; it always holds the newest table."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self._socket = socket
+        self.table: dict[str, Any] = {}
+        self._news = asyncio.Condition()
+        self.refused = ""
+
+    async def listen(self) -> None:
+        """Take in whatever comes."""
+        async for text in self._socket:
+            told = json.loads(text)
+            async with self._news:
+                if told["kind"] in ("view", "moved"):
+                    self.table = told
+                elif told["kind"] == "refused":
+                    self.refused = told["error"]
+                self._news.notify_all()
+
+    async def see(self, version: int) -> None:
+        """Wait until this seat sees something newer than a version."""
+        async with self._news:
+            await self._news.wait_for(lambda: self.refused or self.table.get("version", -1) > version)
+
+    async def act(self, action: str) -> None:
+        """Play an action on the newest table."""
+        self.refused = ""
+        message = {"kind": "act", "version": self.table["version"], "actions": [action]}
+        await self._socket.send(json.dumps(message))
+
+
+async def play(players: list[Player], chance: Random, rate: float, seconds: float, found: Found) -> None:
+    """Play one match until the time is up, with a choice at random so many times a second; 0 is without a pause."""
+    due = perf_counter() + (chance.random() / rate if rate else 0.0)
+    end = perf_counter() + seconds
+    while max(due, perf_counter()) < end and players[0].table["actor"] is not None:
+        await asyncio.sleep(max(0.0, due - perf_counter()))
+        await take_turn(players, chance, found)
+        due = due + 1 / rate if rate else 0.0
+
+
+async def take_turn(players: list[Player], chance: Random, found: Found) -> None:
+    """Play one action and wait until everybody sees it."""
+    actor = players[players[0].table["actor"]]
+    version = actor.table["version"]
+    began = perf_counter()
+    await actor.act(chance.choice(actor.table["choices"])["text"])
+    async with asyncio.timeout(PATIENCE):
+        for player in (actor, *players):
+            await player.see(version)
+            if actor.refused:
+                found.failures += 1
+                return
+    found.seconds.append(perf_counter() - began)
+
+
+@asynccontextmanager
+async def table(url: str, trust: ssl.SSLContext) -> AsyncIterator[list[Player]]:
+    """A match of two people, each with a connection of their own."""
+    async with (
+        httpx.AsyncClient(base_url=url, timeout=PATIENCE, verify=trust) as host,
+        httpx.AsyncClient(base_url=url, timeout=PATIENCE, verify=trust) as guest,
+    ):
+        cookies = [await _guest(host, "Host"), await _guest(guest, "Guest")]
+        seats = [{"kind": "person"}, {"kind": "invited"}]
+        match = await _post(host, "/matches", {"game": "stone_age", "seats": seats})
+        await _post(guest, f"/invitations/{match['invitation']}", {})
+    address = f"{url.replace('http', 'ws', 1)}/matches/{match['id']}/socket"
+    async with (
+        connect(address, additional_headers={"Cookie": cookies[0]}, proxy=None) as first,
+        connect(address, additional_headers={"Cookie": cookies[1]}, proxy=None) as second,
+    ):
+        players = [Player(first), Player(second)]
+        listening = [asyncio.create_task(player.listen()) for player in players]
+        try:
+            await asyncio.gather(*(player.see(-1) for player in players))
+            yield players
+        finally:
+            for task in listening:
+                task.cancel()
+            await asyncio.gather(*listening, return_exceptions=True)
+
+
+async def measure(url: str, matches: int, rate: float, seconds: float) -> dict[str, object]:
+    """Play so many matches side by side; what was measured, in milliseconds."""
+    found = Found()
+    ready = asyncio.Barrier(matches)
+    trust = ssl.create_default_context()  # making one for each client would take longer than everything else
+    # Setting all tables in the same instant would measure that, and not the playing.
+    setting = asyncio.Semaphore(AT_ONCE)
+
+    async def one(number: int) -> None:
+        try:
+            async with AsyncExitStack() as stack:
+                async with setting:
+                    players = await stack.enter_async_context(table(url, trust))
+                await ready.wait()
+                await play(players, Random(number), rate, seconds, found)
+        except (ConnectionClosed, OSError, httpx.HTTPError):
+            found.failures += 1
+            await ready.abort()  # the others need not wait for this one
+        except asyncio.BrokenBarrierError:
+            found.failures += 1
+
+    await asyncio.gather(*(one(number) for number in range(matches)))
+    return summary(found, matches, rate, seconds)
+
+
+def run(url: str, matches: int, rate: float, seconds: float) -> dict[str, object]:
+    """Measure on the event loop that the server uses, too, so that the clients are not what is slow."""
+    config = uvicorn.Config("", loop="auto")
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        return runner.run(measure(url, matches, rate, seconds))
+
+
+def summary(found: Found, matches: int, rate: float, seconds: float) -> dict[str, object]:
+    """The figures."""
+    ordered = sorted(found.seconds)
+    figures: dict[str, object] = {
+        "matches": matches,
+        "rate": rate,
+        "seconds": seconds,
+        "actions": len(ordered),
+        "actions_per_second": round(len(ordered) / seconds, 1),
+        "failures": found.failures,
+    }
+    for name, share in SHARES.items():
+        at = max(0, ceil(share * len(ordered)) - 1)
+        figures[f"{name}_ms"] = round(ordered[at] * 1000, 2) if ordered else None
+    return figures
+
+
+async def _guest(client: httpx.AsyncClient, name: str) -> str:
+    await _post(client, "/people", {"name": name})
+    return "; ".join(f"{key}={value}" for key, value in client.cookies.items())
+
+
+async def _post(client: httpx.AsyncClient, path: str, body: dict[str, object]) -> dict[str, Any]:
+    answer = await client.post(path, json=body)
+    answer.raise_for_status()
+    told: dict[str, Any] = answer.json()
+    return told

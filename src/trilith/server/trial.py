@@ -1,0 +1,62 @@
+"""A server of its own in a process of its own, with an empty database that is thrown away: for measuring."""
+
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+import httpx
+
+from trilith.server.settings import sqlite_url
+
+PATIENCE: Final = 30.0
+# All clients share one address here, and at full speed nobody plays like a person.
+WITHOUT_LIMITS: Final = {
+    "TRILITH_RATE": "100000",
+    "TRILITH_BURST": "100000",
+    "TRILITH_NEWCOMERS": "100000",
+    "TRILITH_MOST_MATCHES": "100000",
+}
+
+
+@contextmanager
+def server_on_trial(**settings: str) -> Iterator[str]:
+    """The address of a new server, until the end of the block."""
+    with tempfile.TemporaryDirectory() as folder, socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = str(free.getsockname()[1])
+        free.close()
+        environment = {
+            **os.environ,
+            **WITHOUT_LIMITS,
+            "TRILITH_DATABASE": sqlite_url(Path(folder) / "matches.db"),
+            "TRILITH_HOST": "127.0.0.1",
+            "TRILITH_PORT": port,
+            **settings,
+        }
+        process = subprocess.Popen([sys.executable, "-m", "trilith.server"], env=environment)
+        try:
+            url = f"http://127.0.0.1:{port}"
+            _wait(url, process)
+            yield url
+        finally:
+            process.terminate()
+            process.wait()
+
+
+def _wait(url: str, process: subprocess.Popen[bytes]) -> None:
+    """Wait until the server answers."""
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until and process.poll() is None:
+        try:
+            httpx.get(f"{url}/healthz")
+            return
+        except httpx.TransportError:
+            time.sleep(0.05)
+    raise TimeoutError(url)

@@ -1,0 +1,133 @@
+"""What cannot be kept was not played; what was kept comes back."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from serving import Running, settings_for
+from trilith.core.state import SPECTATOR
+from trilith.server.asks import NewMatch
+from trilith.server.errors import NotKept
+from trilith.server.ledger import Ledger
+from trilith.server.loadtest import measure
+from trilith.server.measures import Measures
+from trilith.server.rooms import Rooms
+from trilith.server.settings import Settings
+from trilith.server.store import Store
+from trilith.server.stored import Change, Person
+
+ANN = Person("ann", "Ann", "en", claimed=False)
+HOT_SEAT = NewMatch.model_validate_json(
+    json.dumps({"game": "stone_age", "seats": [{"kind": "person"}, {"kind": "person"}]})
+)
+
+
+@asynccontextmanager
+async def opened(settings: Settings) -> AsyncIterator[tuple[Store, Rooms]]:
+    """The inner half of a server."""
+    store = Store(settings.database_url)
+    await store.open()
+    rooms = Rooms(settings, store, Measures())
+    try:
+        yield store, rooms
+    finally:
+        await rooms.close()
+        await store.close()
+
+
+def test_an_action_that_cannot_be_kept_is_not_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with opened(settings_for(tmp_path)) as (store, rooms):
+            await store.add_person(ANN, "session")
+            room = await rooms.create(ANN, HOT_SEAT)
+            version, before = room.version, await rooms.teller(room).table(0, None)
+
+            async def fail(self: Ledger, change: Change) -> None:
+                raise NotKept
+
+            with monkeypatch.context() as patched:
+                patched.setattr(Ledger, "keep", fail)
+                with pytest.raises(NotKept):
+                    await room.act(ANN.id, 0, version, ["place hunt 1"])
+            assert await rooms.teller(room).table(0, None) == before
+            assert await room.act(ANN.id, 0, version, ["place hunt 1"]) == version + 1
+
+    asyncio.run(story())
+
+
+def test_nobody_sees_what_is_not_yet_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with opened(settings_for(tmp_path)) as (store, rooms):
+            await store.add_person(ANN, "session")
+            room = await rooms.create(ANN, HOT_SEAT)
+            version, on_disk = room.version, asyncio.Event()
+            keep = Ledger.keep
+
+            async def slowly(self: Ledger, change: Change) -> None:
+                await on_disk.wait()
+                await keep(self, change)
+
+            monkeypatch.setattr(Ledger, "keep", slowly)
+            acting = asyncio.create_task(room.act(ANN.id, 0, version, ["place hunt 1"]))
+            await asyncio.sleep(0.05)
+            looking = asyncio.create_task(rooms.teller(room).table(SPECTATOR, version))
+            await asyncio.sleep(0.05)
+            assert not looking.done()
+            assert room.version == version
+            on_disk.set()
+            assert await acting == (await looking)[0] == version + 1
+
+    asyncio.run(story())
+
+
+def test_an_action_is_played_whole_although_whoever_sent_it_went_away(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(settings_for(tmp_path)) as (store, rooms):
+            await store.add_person(ANN, "session")
+            room = await rooms.create(ANN, HOT_SEAT)
+            acting = asyncio.create_task(room.act(ANN.id, 0, room.version, ["place hunt 1"]))
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+            acting.cancel()
+            async with room.look():
+                lines = await store.lines(room.stored.id)
+                assert lines == room.match.record
+                assert lines[-1] == "place hunt 1"
+
+    asyncio.run(story())
+
+
+def test_a_match_comes_back_from_the_database_as_it_was_undone_lines_included(tmp_path: Path) -> None:
+    async def play() -> tuple[str, tuple[int, bytes]]:
+        async with opened(settings_for(tmp_path)) as (store, rooms):
+            await store.add_person(ANN, "session")
+            room = await rooms.create(ANN, HOT_SEAT)
+            version = await room.act(ANN.id, 0, room.version, ["place hunt 1"])
+            version = await room.undo(ANN.id, 0, version, 1)
+            await room.act(ANN.id, 0, version, ["place forest 2"])
+            return room.stored.id, await rooms.teller(room).table(1, version)
+
+    async def resume(match: str, version: int) -> tuple[int, bytes]:
+        async with opened(settings_for(tmp_path)) as (_, rooms):
+            return await rooms.teller(await rooms.room(match)).table(1, version)
+
+    match, before = asyncio.run(play())
+    assert asyncio.run(resume(match, json.loads(before[1])["since"])) == before
+
+
+def test_many_people_come_at_once(server: Running) -> None:
+    with ThreadPoolExecutor(16) as pool:
+        names = list(pool.map(lambda number: server.guest(f"Guest {number}"), range(64)))
+    assert len(names) == 64
+
+
+def test_a_load_test_measures_every_action(server: Running) -> None:
+    found = asyncio.run(measure(server.url, matches=3, rate=10, seconds=1))
+    assert found["failures"] == 0
+    assert 0 < int(str(found["actions"])) <= 33  # fewer on a busy machine, never more
+    assert set(found) >= {"actions_per_second", "p50_ms", "p95_ms", "p99_ms"}
