@@ -2,9 +2,9 @@
 
 import re
 
-from browsing import MOST_DECISIONS, decide, start, visitor, wait_for_turn
 from playwright.sync_api import Browser, Page, expect
 
+from browsing import MOST_DECISIONS, decide, start, visitor, wait_for_turn
 from serving import Running
 
 
@@ -78,7 +78,7 @@ def test_the_language_changes_and_the_table_stays(browser: Browser, table_server
         expect(page.locator(".log")).to_contain_text("setzt")
 
 
-def test_a_reload_and_a_lost_line_lose_nothing(browser: Browser, table_server: Running) -> None:
+def test_a_reload_loses_nothing(browser: Browser, table_server: Running) -> None:
     with visitor(browser, table_server.url) as page:
         start(page, seats=2)
         decide(page, 0)
@@ -93,7 +93,9 @@ def test_a_reload_and_a_lost_line_lose_nothing(browser: Browser, table_server: R
         assert wait_for_turn(page)
 
 
-def test_undo_takes_back_and_the_log_forgets(browser: Browser, table_server: Running) -> None:
+def test_on_one_device_a_curtain_hides_the_table_between_turns(
+    browser: Browser, table_server: Running
+) -> None:
     with visitor(browser, table_server.url) as page:
         start(page, seats=2, company="Here on one device")
         page.locator(".curtain .go").click()

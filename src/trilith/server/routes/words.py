@@ -7,7 +7,7 @@ from fastapi import APIRouter, Path, Request
 from starlette.responses import Response
 
 from trilith.games import game_named
-from trilith.server.wire import KEY_PATTERN, Language
+from trilith.server.asks import KEY_PATTERN, Language
 from trilith.words import fluent_sources
 
 router = APIRouter(tags=["words"])
