@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from browsing import FLAGS, MISSING, find_browser
 from playwright.sync_api import Browser, sync_playwright
 
+from browsing import FLAGS, MISSING, find_browser
 from serving import Running, running, settings_for
 from trilith.server.routes.client import CLIENT
 

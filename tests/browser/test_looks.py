@@ -3,9 +3,9 @@
 from typing import Any
 
 import pytest
-from browsing import decide, start, visitor, wait_for_turn
 from playwright.sync_api import Browser, Page
 
+from browsing import decide, start, visitor, wait_for_turn
 from make_wire import WEB
 from serving import Running
 
