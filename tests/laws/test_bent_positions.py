@@ -213,7 +213,7 @@ class Forgetful(BentState):
     def apply(self, action: Action) -> None:
         Forgetful.applied += 1
         self.true.apply(action)
-        self.true.players[0].score += Forgetful.applied
+        self.true.players[0].score += Forgetful.applied % 7
 
 
 CASES: Final[list[tuple[type[BentState], str, str]]] = [
