@@ -37,7 +37,22 @@ def expected_keys() -> set[str]:
 
 def test_every_name_has_a_word_and_every_word_a_name() -> None:
     written = set(KEY.findall("\n".join(fluent_sources("en", ["trilith.games.stone_age"]))))
-    assert {key for key in written if not key.startswith("problem-")} == expected_keys()
+    assert {
+        key for key in written if not key.startswith("problem-")
+    } == expected_keys() | keys_of_the_client()
+
+
+def keys_of_the_client() -> set[str]:
+    """The words of the table in the browser, which have a file of their own."""
+    file = ROOT / "src/trilith/games/stone_age/locale/en/view.ftl"
+    return set(KEY.findall(file.read_text(encoding="utf-8")))
+
+
+def test_the_client_asks_for_every_kind_of_word_that_is_there_for_it() -> None:
+    sources = [*(ROOT / "web/src").rglob("*.ts"), *(ROOT / "web/src").rglob("*.svelte")]
+    client = "\n".join(path.read_text(encoding="utf-8") for path in sources)
+    kinds = {key.partition("-")[0] for key in keys_of_the_client()}
+    assert [kind for kind in sorted(kinds) if not re.search(rf"[`\"']{kind}(-|[`\"'])", client)] == []
 
 
 def test_every_problem_has_a_word_and_every_such_word_a_problem() -> None:
