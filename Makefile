@@ -7,6 +7,8 @@ SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*/server/clie
 PYTHON ?= $(shell for name in python3 python3.14 python3.13 python3.12 python3.11 python; do \
   $$name -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$name && break; done)
 SAY := @printf '\033[1m%s\033[0m\n'
+# The machine's Node, or where it is too old or missing the one that the build requirements bring.
+NODE_WILL_DO := node -e 'const [a, b] = process.versions.node.split("."); process.exit(+a * 100 + +b < 2019)' 2>/dev/null
 PYTEST := $(BIN)/python -m pytest -n auto
 export PYTHONDONTWRITEBYTECODE := 1
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
@@ -70,8 +72,8 @@ check: develop
 
 client: develop
 	$(SAY) 'The web client: types, tests, build'
-	@cd web && PATH="$(abspath $(BIN)):$$PATH" && npm install --no-save --no-progress --silent && npm run --silent check \
-	  && npm test --silent && npm run --silent build
+	@cd web && { $(NODE_WILL_DO) || PATH="$(abspath $(BIN)):$$PATH"; } && npm install --no-save --no-progress --silent \
+	  && npm run --silent check && npm test --silent && npm run --silent build
 
 browser: develop
 	@sh tools/find-browser.sh $(BIN)
