@@ -30,6 +30,9 @@ def main() -> int:
         match for line in mutmut("results", "--all", "true").splitlines() if (match := RESULT.match(line))
     ]
     verdicts = Counter(match[2] for match in found)
+    if not set(verdicts) & {*CAUGHT, "survived"}:
+        print("No mutant was tried: the tests fail before anything is changed. See: python -m mutmut run")
+        return 1
     for match in found:
         if match[2] not in CAUGHT:
             changes = [
