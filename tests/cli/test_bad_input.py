@@ -124,20 +124,22 @@ def test_a_bad_header_names_its_line(
 @pytest.mark.parametrize(
     ("line", "sentences"),
     [
-        ("dance", ["Line 30", "dance"]),
-        ("take hunt", ["Line 30", "SA-"]),
-        ("roll 1 1 1 1 1 1 1 1 1 1", ["Line 30"]),
+        ("dance", ["dance"]),
+        ("take hunt", ["SA-"]),
+        ("roll 1 1 1 1 1 1 1 1 1 1", []),
     ],
 )
 def test_a_bad_line_of_a_record_is_named(
     tmp_path: Path, record: Path, line: str, sentences: list[str]
 ) -> None:
-    bad = changed(record, 30, line)
+    lines = record.read_text(encoding="utf-8").split("\n")
+    number = max(at for at, text in enumerate(lines, start=1) if text.startswith("place "))
+    bad = changed(record, number, line)
     done = trilith(tmp_path, "verify", bad)
     assert done.returncode == 1
-    assert all(sentence in done.stderr for sentence in sentences)
+    assert all(sentence in done.stderr for sentence in (f"Line {number}", *sentences))
     for command in ("replay", "resume", "position"):
-        assert "Line 30" in refused(tmp_path, command, bad)
+        assert f"Line {number}" in refused(tmp_path, command, bad)
 
 
 def test_luck_that_the_seed_does_not_give_is_a_violation(tmp_path: Path, record: Path) -> None:

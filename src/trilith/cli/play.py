@@ -4,6 +4,7 @@ import secrets
 import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from hashlib import sha256
 from pathlib import Path
 from typing import Annotated
 
@@ -52,6 +53,11 @@ def checked_seed(seed: str) -> str:
     return seed.lower()
 
 
+def bot_seed(seed: str, seat: int) -> int:
+    """Where a bot's own luck begins: the same game from the same seed, and no way back to that seed."""
+    return int.from_bytes(sha256(f"bot {seat} {seed}".encode()).digest()[:8])
+
+
 def begin(
     game: Game, seats: str, seed: str, save: Path | None, position: Position | None, language: str
 ) -> None:
@@ -82,7 +88,9 @@ def resume(path: Path, language: str) -> None:
 def sit_down(match: Match, journal: Journal, players: list[Player], history: History, screen: Screen) -> None:
     """Play a match to its end, or until whoever sits at the terminal leaves."""
     bots: dict[int, Bot] = {
-        player.seat: bot_named(player.bot, secrets.randbits(64)) for player in players if player.bot
+        player.seat: bot_named(player.bot, bot_seed(match.setup.seed, player.seat))
+        for player in players
+        if player.bot
     }
     sitting = Sitting(match, journal, players, bots, history, screen)
     screen.say("cli-welcome", QUIET, commitment=commitment(match.setup.seed), file=str(journal.path))
