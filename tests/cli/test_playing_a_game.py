@@ -55,6 +55,14 @@ def test_a_saved_game_is_verified_and_replayed(tmp_path: Path) -> None:
     assert stepped.stdout.count("·  start player") == 3
 
 
+def test_the_same_seed_gives_the_same_game(tmp_path: Path) -> None:
+    for name in ("one", "two"):
+        seats = ["--seats", "greedy,random", "--seed", SEED]
+        trilith(tmp_path, "play", "stone_age", *seats, "--save", tmp_path / name)
+    one, two = ((tmp_path / name).read_text(encoding="utf-8") for name in ("one", "two"))
+    assert one == two
+
+
 def test_the_end_of_the_input_ends_the_program_and_says_how_to_go_on(tmp_path: Path) -> None:
     done = trilith(tmp_path, "play", "stone_age")
     assert done.returncode == 0
