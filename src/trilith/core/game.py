@@ -3,6 +3,7 @@
 from typing import TypeAlias
 
 from trilith.core.action import Action, Actions
+from trilith.core.components import Facts, tables_of
 from trilith.core.errors import NoSuchOption, TrilithError, WrongSeats
 from trilith.core.state import Event, State
 
@@ -61,6 +62,10 @@ class Game:
     def new(self, seats: int, options: dict[str, int]) -> State:
         """The position before anything has happened."""
         raise NotImplementedError
+
+    def components(self) -> dict[str, Facts]:
+        """What is in the box: by name of the data file, its tables."""
+        return tables_of(type(self).__module__)
 
     def view(self, state: State, player: int) -> View:
         """What this player, or SPECTATOR, sees: built by inclusion, names instead of ints."""

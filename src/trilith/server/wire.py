@@ -9,6 +9,8 @@ from trilith.server.asks import CLIENT_MESSAGE, Language, Message, Version
 Status: TypeAlias = Literal["open", "playing", "over", "closed"]
 # What a game shows is described by the game itself; `docs/server.md` says where.
 Named: TypeAlias = dict[str, Any]
+# By name of the data file, by name of the table, what stands in it.
+Components: TypeAlias = dict[str, dict[str, Any]]
 
 
 class PersonInfo(Message):
