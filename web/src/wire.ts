@@ -722,7 +722,7 @@ export interface components {
         };
         /**
          * Result
-         * @description How it ended, and the seed behind the commitment.
+         * @description How it ended, how the points grew round by round, and the seed behind the commitment.
          */
         readonly Result: {
             /** Seed */
@@ -733,6 +733,18 @@ export interface components {
             readonly places: readonly number[];
             /** Assisted */
             readonly assisted: readonly boolean[];
+            /** History */
+            readonly history: readonly components["schemas"]["RoundPoints"][];
+        };
+        /**
+         * RoundPoints
+         * @description Everybody's points at the end of a round; without a round, those that count in the end.
+         */
+        readonly RoundPoints: {
+            /** Round */
+            readonly round: number | null;
+            /** Points */
+            readonly points: readonly number[];
         };
         /**
          * Run

@@ -100,6 +100,7 @@ def result_told(room: Room) -> View | None:
         "scores": match.state.scores(),
         "places": match.state.ranking(),
         "assisted": [sitter.assisted for sitter in room.stored.sitters],
+        "history": [{"round": number, "points": points} for number, points in room.history],
     }
 
 

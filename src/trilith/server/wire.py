@@ -107,13 +107,21 @@ class Run(Message):
     forecast: Forecast
 
 
+class RoundPoints(Message):
+    """Everybody's points at the end of a round; without a round, those that count in the end."""
+
+    round: int | None
+    points: list[int]
+
+
 class Result(Message):
-    """How it ended, and the seed behind the commitment."""
+    """How it ended, how the points grew round by round, and the seed behind the commitment."""
 
     seed: str
     scores: list[int]
     places: list[int]
     assisted: list[bool]
+    history: list[RoundPoints]
 
 
 class Table(Message):
