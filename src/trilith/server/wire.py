@@ -51,7 +51,11 @@ class SeatInfo(Message):
 
 
 class MatchInfo(Message):
-    """A match as it stands in a list; the invitation is for those who sit there."""
+    """A match as it stands in a list; the invitation is for those who sit there.
+
+    `actor` is the seat that decides now, `turn` whether that is oneself; `rematch` is the match in which the same
+    people play again.
+    """
 
     id: str
     game: str
@@ -64,6 +68,10 @@ class MatchInfo(Message):
     invitation: str | None
     created: float
     changed: float
+    actor: int | None
+    turn: bool
+    round: int | None
+    rematch: str | None
 
 
 class Spread(Message):
@@ -133,6 +141,7 @@ class Table(Message):
     status: Status
     actor: int | None
     seats: list[SeatInfo]
+    rematch: str | None
     view: Named
     choices: list[Choice]
     runs: list[Run]
@@ -156,12 +165,13 @@ class TableMoved(Table):
 
 
 class SeatsChanged(Message):
-    """Somebody came, went, sat down, or made way for a bot."""
+    """Somebody came, went, sat down, made way for a bot, or wants a rematch."""
 
     kind: Literal["seats"]
     version: Version
     status: Status
     seats: list[SeatInfo]
+    rematch: str | None
 
 
 class Refused(Message):
