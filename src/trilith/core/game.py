@@ -108,6 +108,10 @@ class Game:
         """An event as names, without what this viewer may not know."""
         raise NotImplementedError
 
+    def cite(self, event: Event) -> str:
+        """The number of the rule by which an event happened; it says no more than every viewer is told."""
+        return self.cites[str(self.describe(event, SPECTATOR)["kind"])]
+
     def features(self, state: State, player: int) -> list[float]:
         """The position as numbers for learning, as this player knows it."""
         raise NotImplementedError

@@ -3,7 +3,7 @@
 from trilith.core.action import Action
 from trilith.core.game import Game, ImpossiblePosition, Position, Problem, View
 from trilith.core.state import Event, State
-from trilith.games.stone_age import appraise, codec, events, features, outlook, view
+from trilith.games.stone_age import appraise, citing, codec, events, features, outlook, view
 from trilith.games.stone_age.actions import ACTIONS, CHOOSE, DONE, KEEP, ONE_USE, PAY, TOOL
 from trilith.games.stone_age.components import default_box
 from trilith.games.stone_age.game import StoneAge, new_table
@@ -24,7 +24,7 @@ class StoneAgeGame(Game):
 
     def __init__(self) -> None:
         self.options: dict[str, range] = {}
-        self.cites = events.CITES
+        self.cites = citing.CITES
         self.box = default_box()
 
     def new(self, seats: int, options: dict[str, int]) -> StoneAge:
@@ -64,6 +64,9 @@ class StoneAgeGame(Game):
 
     def describe(self, event: Event, viewer: int) -> View:
         return events.describe(self.box, event, viewer)
+
+    def cite(self, event: Event) -> str:
+        return citing.cite(self.box, event)
 
     def features(self, state: State, player: int) -> list[float]:
         return features.features(_table(state), player)
