@@ -2,9 +2,11 @@
 
 from typing import TypeAlias
 
+from trilith.core import schema
 from trilith.core.action import Action, Actions
 from trilith.core.components import Facts, tables_of
 from trilith.core.errors import NoSuchOption, TrilithError, WrongSeats
+from trilith.core.schema import Schema
 from trilith.core.state import SPECTATOR, Event, State
 
 View: TypeAlias = dict[str, object]
@@ -74,6 +76,10 @@ class Game:
     def choice(self, action: Action) -> View:
         """An action as names; `kind` is its verb."""
         raise NotImplementedError
+
+    def shapes(self) -> dict[str, Schema]:
+        """By name, the JSON Schema of what the game shows: its Action, its View, its Event with the rule it cites."""
+        return {"Action": schema.choices(map(self.choice, self.actions.all))}
 
     def impossible(self, text: str) -> str:
         """The number of the rule against something that is no action at all, if there is such a rule."""

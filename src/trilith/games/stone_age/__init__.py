@@ -2,6 +2,7 @@
 
 from trilith.core.action import Action
 from trilith.core.game import Game, ImpossiblePosition, Position, Problem, View
+from trilith.core.schema import Schema
 from trilith.core.state import Event, State
 from trilith.games.stone_age import appraise, citing, codec, events, features, outlook, view
 from trilith.games.stone_age.actions import ACTIONS, CHOOSE, DONE, KEEP, ONE_USE, PAY, TOOL
@@ -9,6 +10,7 @@ from trilith.games.stone_age.components import default_box
 from trilith.games.stone_age.game import StoneAge, new_table
 from trilith.games.stone_age.problems import problems
 from trilith.games.stone_age.rules import placing, scoring
+from trilith.games.stone_age.shape import SHAPES
 
 
 class StoneAgeGame(Game):
@@ -35,6 +37,9 @@ class StoneAgeGame(Game):
 
     def choice(self, action: Action) -> View:
         return view.choice(action)
+
+    def shapes(self) -> dict[str, Schema]:
+        return {**super().shapes(), **SHAPES}
 
     def impossible(self, text: str) -> str:
         return placing.impossible(text)
