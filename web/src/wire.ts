@@ -715,6 +715,20 @@ export interface components {
             readonly assisted: readonly boolean[];
         };
         /**
+         * Run
+         * @description Small decisions that belong together, such as a payment: what one names, in any order, and what is to be sent.
+         *
+         *     `actions` are the named ones in the order of the rules, and what ends the run where something must. The forecast
+         *     is that of all of them together.
+         */
+        readonly Run: {
+            /** Named */
+            readonly named: readonly string[];
+            /** Actions */
+            readonly actions: readonly string[];
+            readonly forecast: components["schemas"]["Forecast"];
+        };
+        /**
          * SeatForBot
          * @description A seat for a bot.
          */
@@ -835,6 +849,8 @@ export interface components {
             };
             /** Choices */
             readonly choices: readonly components["schemas"]["Choice"][];
+            /** Runs */
+            readonly runs: readonly components["schemas"]["Run"][];
             /** Undo */
             readonly undo: number;
             /** Commitment */
@@ -878,6 +894,8 @@ export interface components {
             };
             /** Choices */
             readonly choices: readonly components["schemas"]["Choice"][];
+            /** Runs */
+            readonly runs: readonly components["schemas"]["Run"][];
             /** Undo */
             readonly undo: number;
             /** Commitment */

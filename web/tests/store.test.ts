@@ -11,6 +11,7 @@ const table = (version: number): Omit<TableView, "kind"> => ({
   seats: [],
   view: { version },
   choices: [],
+  runs: [],
   undo: 0,
   commitment: "",
   result: null,

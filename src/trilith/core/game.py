@@ -44,6 +44,10 @@ class Game:
     actions: Actions
     options: dict[str, range]
     cites: dict[str, str]  # by kind of event, the rule behind it
+    named: frozenset[int] = (
+        frozenset()
+    )  # verbs that mean the same in any order, so that people name them in any
+    ends: frozenset[int] = frozenset()  # verbs that say that no more is named
 
     def start(self, seats: int, options: dict[str, int]) -> State:
         """The position before anything has happened, once the table is known to be possible."""
@@ -69,6 +73,10 @@ class Game:
     def impossible(self, text: str) -> str:
         """The number of the rule against something that is no action at all, if there is such a rule."""
         return ""
+
+    def stage(self, state: State) -> int:
+        """What is going on: decisions that are named together are made within one stage."""
+        return 0
 
     def dump(self, state: State) -> Position:
         """The whole position as JSON data."""

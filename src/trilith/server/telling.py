@@ -74,7 +74,7 @@ class Teller:
         room, match = self._room, self._room.match
         promise = commitment(match.setup.seed)
         # Luck that the viewer may know: the imagined world must depend on nothing that is secret.
-        stream = Stream(int(promise[:SEED_DIGITS], 16), room.version)
+        seed = int(promise[:SEED_DIGITS], 16)
         seat = match.seat(viewer)
         return {
             "version": room.version,
@@ -82,7 +82,8 @@ class Teller:
             "status": room.stored.status,
             "actor": room.actor,
             "view": seat.view(),
-            "choices": room.forecaster.choices(seat, stream) if seat.legal else [],
+            "choices": room.forecaster.choices(seat, Stream(seed, room.version)),
+            "runs": room.forecaster.runs(seat, Stream(seed, room.version)),
             "undo": room.undoable(viewer),
             "commitment": promise,
             "result": result_told(room),

@@ -93,6 +93,18 @@ class Choice(Message):
     forecast: Forecast
 
 
+class Run(Message):
+    """Small decisions that belong together, such as a payment: what one names, in any order, and what is to be sent.
+
+    `actions` are the named ones in the order of the rules, and what ends the run where something must. The forecast
+    is that of all of them together.
+    """
+
+    named: list[str]
+    actions: list[str]
+    forecast: Forecast
+
+
 class Result(Message):
     """How it ended, and the seed behind the commitment."""
 
@@ -113,6 +125,7 @@ class Table(Message):
     seats: list[SeatInfo]
     view: Named
     choices: list[Choice]
+    runs: list[Run]
     undo: int
     commitment: str
     result: Result | None

@@ -4,7 +4,7 @@ from trilith.core.action import Action
 from trilith.core.game import Game, ImpossiblePosition, Position, Problem, View
 from trilith.core.state import Event, State
 from trilith.games.stone_age import appraise, codec, events, features, outlook, view
-from trilith.games.stone_age.actions import ACTIONS
+from trilith.games.stone_age.actions import ACTIONS, CHOOSE, DONE, KEEP, ONE_USE, PAY, TOOL
 from trilith.games.stone_age.components import default_box
 from trilith.games.stone_age.game import StoneAge, new_table
 from trilith.games.stone_age.problems import problems
@@ -19,6 +19,8 @@ class StoneAgeGame(Game):
     seats = range(2, 5)
     longest = 20_000
     actions = ACTIONS
+    named = frozenset({PAY, CHOOSE, TOOL, ONE_USE})
+    ends = frozenset({DONE, KEEP})
 
     def __init__(self) -> None:
         self.options: dict[str, range] = {}
@@ -36,6 +38,9 @@ class StoneAgeGame(Game):
 
     def impossible(self, text: str) -> str:
         return placing.impossible(text)
+
+    def stage(self, state: State) -> int:
+        return _table(state).phase
 
     def dump(self, state: State) -> Position:
         return codec.dump(_table(state))

@@ -5,16 +5,28 @@ from trilith.games.stone_age.actions import BUY_AT, REDEEM, TAKE_AT
 from trilith.games.stone_age.game import StoneAge
 from trilith.games.stone_age.names import (
     ACTING,
+    CHOOSING,
     DRAWING,
+    FEEDING,
     FIRST_BUILDING,
     FIRST_CARD,
     GOODS,
     PAYING,
     PLACING,
     ROLLING,
+    SHARING,
     TOOLING,
 )
-from trilith.games.stone_age.rules import acting, building, cards, choosing, gathering, placing, scoring
+from trilith.games.stone_age.rules import (
+    acting,
+    building,
+    cards,
+    choosing,
+    feeding,
+    gathering,
+    placing,
+    scoring,
+)
 
 
 def holdings(t: StoneAge, player: int) -> dict[str, int]:
@@ -49,8 +61,12 @@ def foresee(t: StoneAge, player: int, action: Action) -> None:
         cards.apply(t, action)
     elif t.phase == PAYING:
         building.apply(t, action)
-    else:
-        t.apply(action)
+    elif t.phase == SHARING:
+        cards.pick_die(t, action.first)
+    elif t.phase == FEEDING:
+        feeding.apply(t, action)
+    elif t.phase == CHOOSING:
+        choosing.apply(t, action)
     reap(t, player)
 
 
