@@ -124,8 +124,7 @@ def odds_of(game: Game, state: State, player: int, cases: list[tuple[int, float]
     gains: list[tuple[Holdings, float]] = []
     for outcome, probability in cases:
         branch = state.copy()
-        branch.resolve(outcome)
-        game.reap(branch, player)
+        game.reap(branch, player, outcome)
         gains.append((difference(before, game.holdings(branch, player)), probability))
     odds: dict[str, Odds] = {}
     for name in sorted({name for gain, _ in gains for name in gain}):

@@ -114,5 +114,6 @@ class Game:
         """What is at stake for a player when luck decides now: equal stakes gain alike; nothing, if it is nothing."""
         return state.key()
 
-    def reap(self, state: State, player: int) -> None:
-        """After luck has decided in an imagined position, bring in what it brought the player."""
+    def reap(self, state: State, player: int, outcome: int) -> None:
+        """In an imagined position, go on with what luck decided and bring in what it brought the player."""
+        state.resolve(outcome)

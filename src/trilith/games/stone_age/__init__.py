@@ -73,8 +73,8 @@ class StoneAgeGame(Game):
     def stake(self, state: State, player: int) -> tuple[int, ...] | None:
         return outlook.stake(_table(state), player)
 
-    def reap(self, state: State, player: int) -> None:
-        outlook.reap(_table(state), player)
+    def reap(self, state: State, player: int, outcome: int) -> None:
+        outlook.reap(_table(state), player, outcome)
 
 
 def _table(state: State) -> StoneAge:
