@@ -1,18 +1,19 @@
 """Matches that are put into a server's database as they are, so that a test begins where it wants to."""
 
 import asyncio
+from collections.abc import Sequence
 
 from serving import Guest
 from trilith.core.match import Match
 from trilith.server.settings import Settings
 from trilith.server.store import Store
-from trilith.server.stored import OVER, PERSON, PLAYING, Change, Sitter, StoredMatch
+from trilith.server.stored import BOT, OVER, PERSON, PLAYING, Change, Sitter, StoredMatch
 
 
 def keep(
-    settings: Settings, key: str, match: Match, players: list[Guest], more: list[str] | None = None
+    settings: Settings, key: str, match: Match, players: Sequence[Guest | str], more: list[str] | None = None
 ) -> None:
-    """Keep a match of these people under this id, with what came after it."""
+    """Keep a match of these people, or bots by name, under this id, with what came after it."""
     lines = [*match.record, *(more or [])]
     asyncio.run(_keep(settings, stored(key, match, players), lines, OVER if match.over else PLAYING))
 
@@ -25,10 +26,9 @@ async def _keep(settings: Settings, match: StoredMatch, lines: list[str], status
     await store.close()
 
 
-def stored(key: str, match: Match, players: list[Guest]) -> StoredMatch:
-    """The match as the database holds it; the first of the players has set the table."""
-    people = [player.get("/people/me").json() for player in players]
-    sitters = [Sitter(PERSON, person["name"], person["id"]) for person in people]
+def stored(key: str, match: Match, players: Sequence[Guest | str]) -> StoredMatch:
+    """The match as the database holds it; the first of the people has set the table."""
+    sitters = [sitter(player) for player in players]
     return StoredMatch(
         id=key,
         game=match.game.name,
@@ -36,7 +36,7 @@ def stored(key: str, match: Match, players: list[Guest]) -> StoredMatch:
         options={},
         position=match.setup.position,
         seed=match.setup.seed,
-        host=people[0]["id"],
+        host=next(sitter.person for sitter in sitters if sitter.person is not None),
         public=True,
         invitation=key,
         status=PLAYING,
@@ -46,3 +46,11 @@ def stored(key: str, match: Match, players: list[Guest]) -> StoredMatch:
         changed=0.0,
         sitters=sitters,
     )
+
+
+def sitter(player: Guest | str) -> Sitter:
+    """Who sits there: somebody, or the bot of this name."""
+    if isinstance(player, str):
+        return Sitter(BOT, player, bot=player)
+    person = player.get("/people/me").json()
+    return Sitter(PERSON, person["name"], person["id"])

@@ -9,6 +9,8 @@ from trilith.server.asks import CLIENT_MESSAGE, Language, Message, Version
 Status: TypeAlias = Literal["open", "playing", "over", "closed"]
 # What a game shows is described by the game itself; `docs/server.md` says where.
 Named: TypeAlias = dict[str, Any]
+# By name of the data file, by name of the table, what stands in it.
+Components: TypeAlias = dict[str, dict[str, Any]]
 
 
 class PersonInfo(Message):
@@ -49,7 +51,11 @@ class SeatInfo(Message):
 
 
 class MatchInfo(Message):
-    """A match as it stands in a list; the invitation is for those who sit there."""
+    """A match as it stands in a list; the invitation is for those who sit there.
+
+    `actor` is the seat that decides now, `turn` whether that is oneself; `rematch` is the match in which the same
+    people play again.
+    """
 
     id: str
     game: str
@@ -62,6 +68,10 @@ class MatchInfo(Message):
     invitation: str | None
     created: float
     changed: float
+    actor: int | None
+    turn: bool
+    round: int | None
+    rematch: str | None
 
 
 class Spread(Message):
@@ -105,13 +115,21 @@ class Run(Message):
     forecast: Forecast
 
 
+class RoundPoints(Message):
+    """Everybody's points at the end of a round; without a round, those that count in the end."""
+
+    round: int | None
+    points: list[int]
+
+
 class Result(Message):
-    """How it ended, and the seed behind the commitment."""
+    """How it ended, how the points grew round by round, and the seed behind the commitment."""
 
     seed: str
     scores: list[int]
     places: list[int]
     assisted: list[bool]
+    history: list[RoundPoints]
 
 
 class Table(Message):
@@ -123,6 +141,7 @@ class Table(Message):
     status: Status
     actor: int | None
     seats: list[SeatInfo]
+    rematch: str | None
     view: Named
     choices: list[Choice]
     runs: list[Run]
@@ -146,12 +165,13 @@ class TableMoved(Table):
 
 
 class SeatsChanged(Message):
-    """Somebody came, went, sat down, or made way for a bot."""
+    """Somebody came, went, sat down, made way for a bot, or wants a rematch."""
 
     kind: Literal["seats"]
     version: Version
     status: Status
     seats: list[SeatInfo]
+    rematch: str | None
 
 
 class Refused(Message):

@@ -8,7 +8,7 @@ from trilith.games.stone_age.actions import ACTIONS, CHOOSE, DONE, KEEP, ONE_USE
 from trilith.games.stone_age.components import default_box
 from trilith.games.stone_age.game import StoneAge, new_table
 from trilith.games.stone_age.problems import problems
-from trilith.games.stone_age.rules import placing
+from trilith.games.stone_age.rules import placing, scoring
 
 
 class StoneAgeGame(Game):
@@ -38,6 +38,13 @@ class StoneAgeGame(Game):
 
     def impossible(self, text: str) -> str:
         return placing.impossible(text)
+
+    def round(self, state: State) -> int:
+        return _table(state).round
+
+    def earned(self, state: State) -> list[int]:
+        table = _table(state)
+        return [player.score - sum(scoring.breakdown(table, player)) for player in table.players]
 
     def stage(self, state: State) -> int:
         return _table(state).phase
