@@ -117,6 +117,7 @@ note-tool = { $state ->
 note-tool-would = Werkzeug { $value } dazu: { $count } { $good }
 note-fed = Nach dem Ernähren: { $count }
 note-fed-short = Beim Ernähren fehlen { $count }
+note-buildings = Gebäude
 note-look = { $count ->
     [one] 1 Karte · ansehen
    *[other] { $count } Karten · ansehen

@@ -117,6 +117,7 @@ note-tool = { $state ->
 note-tool-would = Add tool { $value }: { $count } { $good }
 note-fed = After feeding: { $count }
 note-fed-short = { $count } short at feeding
+note-buildings = buildings
 note-look = { $count ->
     [one] 1 card · look
    *[other] { $count } cards · look
