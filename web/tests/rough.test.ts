@@ -54,13 +54,12 @@ describe("hand-cut edges", () => {
     }
   });
 
-  test("meet without a jump where a closed outline ends", () => {
-    const round = ellipse(0, 0, 100, 100, 80);
-    const pushed = nudge(round, 10, 0.03, 5, true).map(([x, y]) => Math.hypot(x, y) - 100);
+  test.each([1, 2, 3, 4, 5, 6])("meet without a jump where a closed outline ends (seed %i)", (seed) => {
+    const round = ellipse(0, 0, 100, 100, 600);
+    const pushed = nudge(round, 10, 0.03, seed, true).map(([x, y]) => Math.hypot(x, y) - 100);
     const jumps = pushed.map((push, index) => Math.abs(push - (pushed.at(index - 1) as number)));
-    const [atTheEnds = 0, ...others] = jumps;
-    expect(atTheEnds).toBeLessThanOrEqual(Math.max(...others));
-    expect(Math.max(...pushed.map(Math.abs))).toBeGreaterThan(1);
+    expect(Math.max(...jumps)).toBeLessThan(1.5);
+    expect(Math.max(...pushed.map(Math.abs))).toBeGreaterThan(3);
   });
 
   test("an open line begins and ends where it should", () => {
