@@ -83,7 +83,7 @@ type Plan = Pick<ValleyMap, "shape" | "width" | "height" | "deck" | "fire" | "su
   /** The first and the last step of the score track. */
   track: readonly [from: number, to: number];
   huntDots: Point;
-  /** The corner from which the dice of the hunt lie, from where the hunters stand. */
+  /** From where the hunters stand to the middle of the first of their dice. */
   huntDice: Point;
 };
 
@@ -122,9 +122,14 @@ function mapOf(plan: Plan): ValleyMap {
     plaque: (spot) => plaques[spot] ?? [0, 0],
     dice(spot, count) {
       const [x, y] = spots[spot] ?? [0, 0];
-      if (spot === "hunt") return thrown(count, [x + plan.huntDice[0], y + plan.huntDice[1]], "right");
-      if (spot.startsWith("card")) return thrown(count, [x, y - 160], "round");
-      return thrown(count, [x, y + 78], "round");
+      if (spot === "hunt") {
+        const [right, down] = plan.huntDice;
+        const [size, columns] = count < 3 ? [92, 2] : count < 5 ? [70, 2] : [56, 4];
+        return thrown(count, size, columns, [x + right + ((columns - 1) / 2) * size * APART, y + down]);
+      }
+      // On the upper half of a card lie the dice that are printed there; elsewhere they lie before the feet of the people.
+      if (spot.startsWith("card")) return thrown(count, 62, 2, [x, y - CARD.height + 38]);
+      return thrown(count, count < 6 ? 60 : 52, count, [x, y + 60]);
     },
     score(points) {
       const [from, to] = plan.track;
@@ -135,22 +140,22 @@ function mapOf(plan: Plan): ValleyMap {
   };
 }
 
-/** Dice in loose rows: to the right of a corner, or round a middle. The fewer, the larger. */
-function thrown(count: number, [x, y]: Point, side: "right" | "round"): Lying[] {
+const APART = 0.92;
+
+/** Dice in loose rows round a middle, none covering another. */
+function thrown(count: number, size: number, columns: number, [x, y]: Point): Lying[] {
   const random = seeded(count * 7 + 3);
-  const size = count < 3 ? 92 : count < 5 ? 76 : 62;
-  const across = side === "right" ? (count < 3 ? 2 : count < 5 ? 2 : 4) : count < 5 ? count : 4;
+  const rows = Math.ceil(count / columns);
   return Array.from({ length: count }, (_, index) => {
-    const row = Math.floor(index / across);
-    const inRow = Math.min(across, count - row * across);
-    const column = index - row * across;
-    const left = side === "right" ? column : column - (inRow - 1) / 2;
-    const away = size * 0.92;
+    const row = Math.floor(index / columns);
+    const column = index % columns;
+    const inRow = Math.min(columns, count - row * columns);
+    const loose = (): number => (random() - 0.5) * size * 0.06;
     return {
-      x: x + left * away + (random() - 0.5) * size * 0.12,
-      y: y + row * away * 0.86 + (column % 2 ? size * 0.3 : 0) + (random() - 0.5) * size * 0.12,
+      x: x + (column - (inRow - 1) / 2) * size * APART + loose(),
+      y: y + (row - (rows - 1) / 2) * size * APART + (column % 2 ? 0.06 : -0.06) * size + loose(),
       size,
-      tilt: Math.round((random() - 0.5) * 30),
+      tilt: Math.round((random() - 0.5) * 20),
     };
   });
 }
@@ -171,7 +176,7 @@ const WIDE = mapOf({
     hut: at(756, 606),
     field: at(1018, 614),
   },
-  standing: { hunt: [0, 10], tool_maker: [16, 24], hut: [0, 24], field: [-54, 4] },
+  standing: { hunt: [0, 16], tool_maker: [16, 24], hut: [0, 24], field: [-54, 4] },
   plaques: {
     forest: [0, 90],
     clay_pit: [0, 92],
@@ -194,7 +199,7 @@ const WIDE = mapOf({
     [1330, 88],
   ],
   huntDots: [150, 44],
-  huntDice: [96, -52],
+  huntDice: [96, -36],
 });
 
 const UPRIGHT = mapOf({
@@ -211,7 +216,7 @@ const UPRIGHT = mapOf({
     hut: at(622, 628, 0.86),
     field: at(112, 864),
   },
-  standing: { hunt: [0, 14], tool_maker: [14, 24], hut: [0, 22], field: [-50, 4] },
+  standing: { hunt: [0, 18], tool_maker: [14, 24], hut: [0, 22], field: [-50, 4] },
   plaques: {
     forest: [0, 86],
     clay_pit: [0, 86],
@@ -224,7 +229,7 @@ const UPRIGHT = mapOf({
   },
   cards: { x: 22, y: 982, apart: 174 },
   buildings: { x: 24, y: 1222, apart: 176 },
-  deck: at(306, 736, 0.66),
+  deck: at(286, 728, 0.8),
   fire: at(506, 764, 0.7),
   track: [66, 694],
   skyline: (x) => 72 + 5 * Math.sin(x / 90 + 0.6) + 3 * Math.sin(x / 37 + 2),
@@ -234,7 +239,7 @@ const UPRIGHT = mapOf({
     [600, 30],
   ],
   huntDots: [117, 34],
-  huntDice: [140, -56],
+  huntDice: [100, -46],
 });
 
 export const MAPS: Readonly<Record<Shape, ValleyMap>> = { wide: WIDE, upright: UPRIGHT };
