@@ -49,7 +49,7 @@ class SeatInfo(Message):
 
 
 class MatchInfo(Message):
-    """A match as it stands in a list; the invitation is for those who sit there."""
+    """A match as it stands in a list; the invitation is for those who sit there, the commitment to the luck for all."""
 
     id: str
     game: str
@@ -60,6 +60,7 @@ class MatchInfo(Message):
     mine: list[int]
     host: bool
     invitation: str | None
+    commitment: str
     created: float
     changed: float
 
