@@ -58,6 +58,7 @@ def sight(match: Match, viewer: int, events: list[Event], bots: Bots, seed: int)
     if seat.legal:
         found["refusals"] = list(refusals(match, viewer))
         found["prospects"] = Forecaster(MOST_STEPS).choices(seat, Stream(seed))
+        found["runs"] = Forecaster(MOST_STEPS).runs(seat, Stream(seed))
         for name, make in bots.items():
             found[f"bot {name}"] = make(seed).choose(match.seat(viewer)).text
     return {kind: json.dumps(known) for kind, known in found.items()}

@@ -11,6 +11,7 @@ export type NewSeat = Schemas["NewMatch"]["seats"][number];
 export type OfferedSeat = Schemas["Offer"]["to"];
 export type NewMatch = Schemas["NewMatch"];
 export type Choice = Schemas["Choice"];
+export type Run = Schemas["Run"];
 export type Forecast = Schemas["Forecast"];
 export type Spread = Schemas["Spread"];
 export type Result = Schemas["Result"];

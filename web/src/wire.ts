@@ -26,6 +26,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/games/{game}/components": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List Components
+         * @description What is in a game's box: by name of the data file its tables, as they are in `data/*.toml`.
+         */
+        readonly get: operations["list_components_games__game__components_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/bots": {
         readonly parameters: {
             readonly query?: never;
@@ -402,6 +422,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/matches/{match}/rematch": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Play Again
+         * @description Play again with the same people and bots; whoever asks later sits down at the same new table.
+         */
+        readonly post: operations["play_again_matches__match__rematch_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/matches/{match}/record": {
         readonly parameters: {
             readonly query?: never;
@@ -635,6 +675,9 @@ export interface components {
         /**
          * MatchInfo
          * @description A match as it stands in a list; the invitation is for those who sit there, the commitment to the luck for all.
+         *
+         *     `actor` is the seat that decides now, `turn` whether that is oneself; `rematch` is the match in which the same
+         *     people play again.
          */
         readonly MatchInfo: {
             /** Id */
@@ -666,6 +709,14 @@ export interface components {
             readonly created: number;
             /** Changed */
             readonly changed: number;
+            /** Actor */
+            readonly actor: number | null;
+            /** Turn */
+            readonly turn: boolean;
+            /** Round */
+            readonly round: number | null;
+            /** Rematch */
+            readonly rematch: string | null;
         };
         /**
          * NewGuest
@@ -749,7 +800,7 @@ export interface components {
         };
         /**
          * Result
-         * @description How it ended, and the seed behind the commitment.
+         * @description How it ended, how the points grew round by round, and the seed behind the commitment.
          */
         readonly Result: {
             /** Seed */
@@ -760,6 +811,32 @@ export interface components {
             readonly places: readonly number[];
             /** Assisted */
             readonly assisted: readonly boolean[];
+            /** History */
+            readonly history: readonly components["schemas"]["RoundPoints"][];
+        };
+        /**
+         * RoundPoints
+         * @description Everybody's points at the end of a round; without a round, those that count in the end.
+         */
+        readonly RoundPoints: {
+            /** Round */
+            readonly round: number | null;
+            /** Points */
+            readonly points: readonly number[];
+        };
+        /**
+         * Run
+         * @description Small decisions that belong together, such as a payment: what one names, in any order, and what is to be sent.
+         *
+         *     `actions` are the named ones in the order of the rules, and what ends the run where something must. The forecast
+         *     is that of all of them together.
+         */
+        readonly Run: {
+            /** Named */
+            readonly named: readonly string[];
+            /** Actions */
+            readonly actions: readonly string[];
+            readonly forecast: components["schemas"]["Forecast"];
         };
         /**
          * SeatForBot
@@ -876,12 +953,16 @@ export interface components {
             readonly actor: number | null;
             /** Seats */
             readonly seats: readonly components["schemas"]["SeatInfo"][];
+            /** Rematch */
+            readonly rematch: string | null;
             /** View */
             readonly view: {
                 readonly [key: string]: unknown;
             };
             /** Choices */
             readonly choices: readonly components["schemas"]["Choice"][];
+            /** Runs */
+            readonly runs: readonly components["schemas"]["Run"][];
             /** Undo */
             readonly undo: number;
             /** Commitment */
@@ -919,12 +1000,16 @@ export interface components {
             readonly actor: number | null;
             /** Seats */
             readonly seats: readonly components["schemas"]["SeatInfo"][];
+            /** Rematch */
+            readonly rematch: string | null;
             /** View */
             readonly view: {
                 readonly [key: string]: unknown;
             };
             /** Choices */
             readonly choices: readonly components["schemas"]["Choice"][];
+            /** Runs */
+            readonly runs: readonly components["schemas"]["Run"][];
             /** Undo */
             readonly undo: number;
             /** Commitment */
@@ -1046,7 +1131,7 @@ export interface components {
         };
         /**
          * SeatsChanged
-         * @description Somebody came, went, sat down, or made way for a bot.
+         * @description Somebody came, went, sat down, made way for a bot, or wants a rematch.
          */
         readonly SeatsChanged: {
             /**
@@ -1063,6 +1148,8 @@ export interface components {
             readonly status: "open" | "playing" | "over" | "closed";
             /** Seats */
             readonly seats: readonly components["schemas"]["SeatInfo"][];
+            /** Rematch */
+            readonly rematch: string | null;
         };
         readonly ServerMessage: components["schemas"]["TableView"] | components["schemas"]["TableMoved"] | components["schemas"]["SeatsChanged"] | components["schemas"]["RefusedMessage"] | components["schemas"]["Played"];
     };
@@ -1091,6 +1178,139 @@ export interface operations {
                 content: {
                     readonly "application/json": readonly components["schemas"]["GameInfo"][];
                 };
+            };
+            /** @description refused */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 405: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 426: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    readonly list_components_games__game__components_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description the game's name */
+                readonly game: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly [key: string]: {
+                            readonly [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description known already */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description refused */
             readonly 401: {
@@ -1685,6 +1905,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 readonly language: "en" | "de";
+                /** @description the game's name */
                 readonly game: string;
             };
             readonly cookie?: never;
@@ -3795,6 +4016,128 @@ export interface operations {
                 readonly "application/json": components["schemas"]["InSeat"];
             };
         };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MatchInfo"];
+                };
+            };
+            /** @description refused */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 405: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 426: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    readonly play_again_matches__match__rematch_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description the match's id */
+                readonly match: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
         readonly responses: {
             /** @description Successful Response */
             readonly 200: {

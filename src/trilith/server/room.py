@@ -4,10 +4,12 @@ import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import cached_property
 from time import monotonic
 from typing import TypeVar
 
 from trilith.core.forecast import Forecaster
+from trilith.core.history import Rounds, points_by_round
 from trilith.core.match import Match
 from trilith.core.record import Record
 from trilith.core.state import SPECTATOR
@@ -108,6 +110,13 @@ class Room:
         if seat == SPECTATOR or self.match.over:
             return 0
         return self.match.version - self.match.undo_point(seat)
+
+    @cached_property
+    def history(self) -> Rounds:
+        """How the points grew, once the match is over and nothing changes any more."""
+        if not self.match.over:
+            raise NotOver(match=self.stored.id)
+        return points_by_round(self.match)
 
     def record(self) -> Record:
         """The record, once it holds no secrets any more."""

@@ -5,10 +5,18 @@ from dataclasses import replace
 from trilith.bots.registry import BOTS
 from trilith.core.errors import NoSuchBot
 from trilith.server.asks import SeatForBot, SeatForGuest
-from trilith.server.errors import AlreadyStarted, NoFreeSeat, NotYourMatch, NotYourSeat, SeatTaken
+from trilith.server.errors import (
+    AlreadyStarted,
+    NoFreeSeat,
+    NotSeated,
+    NotYourMatch,
+    NotYourSeat,
+    SeatTaken,
+    StillPlaying,
+)
 from trilith.server.room import Room
 from trilith.server.settings import Settings
-from trilith.server.stored import BOT, CLOSED, INVITED, OPEN, PLAYING, Person, Sitter
+from trilith.server.stored import BOT, CLOSED, INVITED, OPEN, OVER, PLAYING, Person, Sitter
 
 
 def check_bot(name: str) -> None:
@@ -102,6 +110,37 @@ async def come_back(room: Room, person: Person, seat: int) -> None:
         return room.stored.status
 
     await room.seat_everyone(sit)
+
+
+def check_rematch(room: Room, person: Person) -> None:
+    """Refuse a rematch before the match is over, and to whoever did not sit there."""
+    if room.stored.status != OVER:
+        raise StillPlaying(match=room.stored.id)
+    if not room.seats_of(person.id):
+        raise NotSeated(match=room.stored.id)
+
+
+def sitters_again(sitters: list[Sitter]) -> list[Sitter]:
+    """The same bots, and a free seat for each person, by the name of whoever is awaited there."""
+    return [
+        Sitter(BOT, sitter.name, bot=sitter.bot) if sitter.bot else Sitter(INVITED, sitter.name)
+        for sitter in sitters
+    ]
+
+
+async def sit_again(room: Room, before: list[Sitter], person: Person) -> None:
+    """Take the seats that one had before, as far as nobody else has taken them."""
+
+    def sit(sitters: list[Sitter]) -> str:
+        for at, sitter in enumerate(before):
+            if sitter.person == person.id and sitters[at].free and room.stored.status == OPEN:
+                sitters[at] = Sitter(sitter.kind, sitter.name, person=person.id)
+        return room.stored.status
+
+    if room.stored.status != OPEN:
+        return
+    await room.seat_everyone(sit)
+    await begin_when_full(room)
 
 
 async def stand_in_for_absent(room: Room, settings: Settings, now: float) -> None:
