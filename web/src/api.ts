@@ -1,6 +1,6 @@
 // The server over HTTP: what is asked once. What happens at a table comes over a socket.
 import type { Language } from "./i18n";
-import type { GameInfo, MatchInfo, NewMatch, OfferedSeat, Person, Refused, Table } from "./messages";
+import type { GameInfo, MatchInfo, NewMatch, OfferedSeat, Person, Refused, Table, Told } from "./messages";
 
 /** The server said no; the name and what it is about become words in the locale. */
 export class Refusal extends Error {
@@ -46,6 +46,7 @@ async function readRefusal(answer: Response): Promise<Refused> {
 }
 
 export const games = () => ask<GameInfo[]>("GET", "/games");
+export const componentsOf = (game: string) => ask<Told>("GET", `/games/${game}/components`);
 export const bots = () => ask<string[]>("GET", "/bots");
 export const whoAmI = () => ask<Person>("GET", "/people/me");
 export const comeIn = (name: string, language: Language) => ask<Person>("POST", "/people", { name, language });

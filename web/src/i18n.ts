@@ -28,7 +28,7 @@ export function guessLanguage(asked: readonly string[]): Language {
 }
 
 // Kinds of messages that are sentences, not names of things.
-const SENTENCES = ["action", "event", "ask", "do", "note", "rule", "chapter", "problem", "error", "web", "view", "holding"];
+const SENTENCES = ["action", "event", "ask", "do", "note", "rule", "chapter", "problem", "error", "web", "view", "holding", "station"];
 
 export class Words {
   readonly language: Language;
