@@ -4,6 +4,22 @@ web-motto = Drei Steine, ein Tisch.
 web-home = Trilith, zur ersten Seite
 web-guest = Gast am Feuer
 web-your-name = Dein Name
+web-play-as = Du spielst als
+web-about-me = { $name }: Name, Sprache, Anmeldung
+web-language = Sprache
+web-language-en = English
+web-language-de = Deutsch
+web-keep-name = Diesen Namen behalten
+web-keep-name-why = Mit einem Passwort gehört „{ $name }“ dir, auf diesem Gerät und auf anderen.
+web-keep-name-do = Behalten
+web-name-kept = Dieser Name gehört dir. Auf einem anderen Gerät meldest du dich mit ihm und seinem Passwort an.
+web-password = Passwort
+web-sign-in-offer = Ich habe schon einen Namen
+web-sign-in-why = Tische, die du hier als Gast gedeckt hast, bleiben beim Gast.
+web-sign-in = Anmelden
+web-sign-out = Abmelden
+web-bad-name = Ein Name hat 1 bis 24 Zeichen, keine Kommas und am Rand keine Leerzeichen.
+web-bad-password = Ein Passwort hat 8 bis 200 Zeichen.
 web-speak-en = EN, speak English
 web-speak-de = DE, Deutsch sprechen
 web-day = Hell wie am Tag
@@ -11,23 +27,33 @@ web-night = Dunkel wie die Nacht
 web-away = Der Server antwortet nicht. Wir versuchen es weiter.
 web-reconnecting = Die Verbindung ist abgerissen. Wir kommen wieder …
 web-seen = In Ordnung
+web-about = Über Trilith
+web-about-what = Trilith ist ein Tisch für drei Brettspiele aus der Vorzeit, mit Leuten am selben Tisch, mit Freunden in der Ferne und mit Bots. Die Regeln stehen hier in eigenen Worten, und auch die Zeichnungen sind unsere.
+web-about-luck = Jeder Wurf und jede Karte lässt sich nachprüfen: Vor der Partie wird ihr Glück mit einem Fingerabdruck versiegelt, danach wird der Startwert gezeigt.
+web-about-icons = Symbole: game-icons.net (Lorc, Delapouite und andere), CC BY 3.0.
+web-about-fonts = Schriften: Laila und Alegreya Sans, SIL Open Font License.
+web-about-interface = Die Schnittstelle des Servers
 
-web-new = Ein neuer Tisch
-web-game = Spiel
 web-players = { $least } bis { $most } Spieler
-web-company = Mit wem
-web-company-bots = Gegen Bots
+web-stone-stone_age = Stone Age
+web-stone-prehistory = Prehistory
+web-stone-endless_winter = Endless Winter
+web-uncarved = wird noch behauen
+web-choose-stone = Wähle einen Stein.
 web-company-friends = Mit Freunden per Link
 web-company-here = Hier an einem Gerät
 web-how-many-players = Wie viele Spieler
 web-seats = { $count } Spieler
 web-play-bots = { $count ->
     [one] Gleich gegen einen Bot spielen
+    [2] Gleich gegen zwei Bots spielen
+    [3] Gleich gegen drei Bots spielen
    *[other] Gleich gegen { $count } Bots spielen
 }
-web-play-invite = Tisch decken und Link holen
+web-play-friends = Diesen Tisch decken und den Link holen
 web-play-here = Gleich an diesem Gerät spielen
-web-options = Wer wo sitzt
+web-options = Einstellungen
+web-name-of-seat = Name auf Platz { NUMBER($number) }
 web-seat = Platz { NUMBER($number) }
 web-me = Ich
 web-person-here = Jemand hier

@@ -4,6 +4,22 @@ web-motto = Three stones, one table.
 web-home = Trilith, to the first page
 web-guest = Guest of the fire
 web-your-name = Your name
+web-play-as = You play as
+web-about-me = { $name }: name, language, signing in
+web-language = Language
+web-language-en = English
+web-language-de = Deutsch
+web-keep-name = Keep this name
+web-keep-name-why = With a password, “{ $name }” is yours, on this device and on others.
+web-keep-name-do = Keep it
+web-name-kept = This name is yours. On another device, sign in with it and its password.
+web-password = Password
+web-sign-in-offer = I have a name already
+web-sign-in-why = The tables you set here as a guest stay with the guest.
+web-sign-in = Sign in
+web-sign-out = Sign out
+web-bad-name = A name has 1 to 24 characters, no commas, and no space at its ends.
+web-bad-password = A password has 8 to 200 characters.
 web-speak-en = EN, speak English
 web-speak-de = DE, Deutsch sprechen
 web-day = Light as day
@@ -11,23 +27,33 @@ web-night = Dark as night
 web-away = The server does not answer. We keep trying.
 web-reconnecting = The connection is lost. We are coming back …
 web-seen = All right
+web-about = About
+web-about-what = Trilith is a table for three prehistoric board games, with people, with friends far away, and with bots. The rules are told in our own words; the drawings are our own.
+web-about-luck = Every roll and every card can be checked: before a match begins its luck is sealed with a fingerprint, and after it the seed is shown.
+web-about-icons = Icons: game-icons.net (Lorc, Delapouite and others), CC BY 3.0.
+web-about-fonts = Type: Laila and Alegreya Sans, SIL Open Font License.
+web-about-interface = The interface of the server
 
-web-new = A new table
-web-game = Game
 web-players = { $least } to { $most } players
-web-company = With whom
-web-company-bots = Against bots
+web-stone-stone_age = Stone Age
+web-stone-prehistory = Prehistory
+web-stone-endless_winter = Endless Winter
+web-uncarved = still being carved
+web-choose-stone = Choose a stone.
 web-company-friends = With friends by link
 web-company-here = Here on one device
 web-how-many-players = How many players
 web-seats = { $count } players
 web-play-bots = { $count ->
-    [one] Play now against one bot
+    [one] Play now against a bot
+    [2] Play now against two bots
+    [3] Play now against three bots
    *[other] Play now against { $count } bots
 }
-web-play-invite = Set the table and get the link
+web-play-friends = Set this table and get the link
 web-play-here = Play now on this device
-web-options = Who sits where
+web-options = Options
+web-name-of-seat = Name in seat { NUMBER($number) }
 web-seat = Seat { NUMBER($number) }
 web-me = Me
 web-person-here = Somebody here
