@@ -25,7 +25,7 @@ def test_two_browsers_play_each_other_by_invitation_link(browser: Browser, table
         with visitor(browser, link, locale="de-DE") as bob:
             expect(bob).to_have_url(re.compile("/t/"))
             for _ in range(2):
-                take_turn(ann, bob, "Du bist dran.")
+                take_turn(ann, bob, "Dein Zug.")
                 take_turn(bob, ann, "Your turn.")
 
 
@@ -71,7 +71,7 @@ def test_the_language_changes_and_the_table_stays(browser: Browser, table_server
         wait_for_turn(page)
         page.locator("[data-place=forest]").click()
         page.get_by_role("button", name="Deutsch sprechen").click()
-        expect(page.locator("h1")).to_contain_text("Du bist dran.")
+        expect(page.locator("h1")).to_contain_text("Dein Zug.")
         expect(page.locator("[data-place=forest]")).to_have_attribute("aria-expanded", "true")
         expect(page.locator("[data-place=forest]")).to_contain_text("Wald")
         page.locator(".tray .go").click()
