@@ -56,6 +56,7 @@ view-home = zu Hause
 view-placed = unterwegs
 view-track = Nahrungsleiste
 view-goods = Güter
+view-fed = nach dem Ernähren
 view-tools = Werkzeuge
 view-used = benutzt
 view-value = Wert

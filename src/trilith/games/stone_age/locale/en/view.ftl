@@ -56,6 +56,7 @@ view-home = at home
 view-placed = out
 view-track = food track
 view-goods = goods
+view-fed = left after feeding
 view-tools = tools
 view-used = used
 view-value = value
