@@ -18,7 +18,10 @@ FLAGS: Final = [
     "--disable-sync",
 ]
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
-OFFERED: Final = "[data-choice], [data-place]"
+# What is offered: a place to click, a heap or a tool to pick, or a choice that is made at once.
+OFFERED: Final = "[data-choice]:enabled, [data-send]:enabled, [data-place]"
+# Buttons that act, where something has to be picked or looked at first.
+SENDS: Final = ".tray .go[data-send]:enabled"
 MOST_DECISIONS: Final = 700
 MISSING: Final = (
     "No Chromium is here. On Debian: apt-get install chromium; elsewhere: python -m playwright install chromium. "
@@ -100,12 +103,17 @@ def _click_one(page: Page, at: int) -> None:
         if asked.count():  # luck follows, so it asks once more
             _click(asked)
         return
+    if page.locator(".tray").count():  # something is being paid, rolled or chosen
+        act = page.locator(SENDS)
+        picks = page.locator(".tray [data-choice]:enabled")
+        _click(act if act.count() else picks.nth(at % picks.count()))
+        return
     places = page.locator("[data-place]")
     place = places.nth(at % places.count())
     opens = place.get_attribute("aria-expanded", timeout=1_000) is not None
     _click(place)
     if opens:
-        _click(page.locator(".tray [data-choice]").first)
+        _click(page.locator(".tray [data-choice]").last)
 
 
 def _click(button: Locator) -> None:

@@ -43,6 +43,7 @@ def test_two_people_play_a_whole_match_and_can_check_that_luck_was_fair(server: 
     assert history == points_by_round(replayed)
     scored = [event for event in bob.look(match["id"], seen=0)["events"] if event["kind"] == "scored"]
     assert scored
+    assert {event["rule"] for event in scored} <= {f"SA-10.{number}" for number in range(1, 8)}
 
 
 def test_a_person_plays_a_whole_match_against_bots(server: Running) -> None:

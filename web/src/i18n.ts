@@ -109,6 +109,12 @@ export class Words {
     return this.say(`${prefix}-${String(told["kind"])}`, this.about(told, players));
   }
 
+  /** Whether the sentence says who did it. */
+  names(prefix: string, told: Told): boolean {
+    const nobody = "\u0000";
+    return this.tell(prefix, told, Array<string>(8).fill(nobody)).includes(nobody);
+  }
+
   about(told: Told, players: readonly string[]): About {
     const entries = Object.entries(told).filter(([field]) => field !== "kind");
     return Object.fromEntries(entries.map(([field, value]) => [field, this.#word(field, value, players)]));

@@ -2,7 +2,7 @@
 import * as api from "./api";
 import { keep, kept } from "./keeping";
 import type { ClientMessage } from "./messages";
-import { motion } from "./motion.svelte";
+import { motion } from "./motion/pace.svelte";
 import { Line } from "./socket";
 import { EMPTY, newest, playedOut, receive, since, type Screen, type Step } from "./store";
 

@@ -1152,6 +1152,362 @@ export interface components {
             readonly rematch: string | null;
         };
         readonly ServerMessage: components["schemas"]["TableView"] | components["schemas"]["TableMoved"] | components["schemas"]["SeatsChanged"] | components["schemas"]["RefusedMessage"] | components["schemas"]["Played"];
+        readonly StoneAgeAction: {
+            /** @enum {string} */
+            readonly kind: "place";
+            /** @enum {string} */
+            readonly spot: "building_1" | "building_2" | "building_3" | "building_4" | "card_1" | "card_2" | "card_3" | "card_4" | "clay_pit" | "field" | "forest" | "hunt" | "hut" | "quarry" | "river" | "tool_maker";
+            readonly people: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "take";
+            /** @enum {string} */
+            readonly spot: "clay_pit" | "field" | "forest" | "hunt" | "hut" | "quarry" | "river" | "tool_maker";
+        } | {
+            /** @enum {string} */
+            readonly kind: "buy";
+            /** @enum {string} */
+            readonly spot: "building_1" | "building_2" | "building_3" | "building_4" | "card_1" | "card_2" | "card_3" | "card_4";
+        } | {
+            /** @enum {string} */
+            readonly kind: "leave";
+            /** @enum {string} */
+            readonly spot: "building_1" | "building_2" | "building_3" | "building_4" | "card_1" | "card_2" | "card_3" | "card_4";
+        } | {
+            /** @enum {string} */
+            readonly kind: "tool";
+            readonly place: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "one_use";
+            readonly value: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "keep";
+        } | {
+            /** @enum {string} */
+            readonly kind: "pay";
+            /** @enum {string} */
+            readonly good: "brick" | "gold" | "stone" | "wood";
+        } | {
+            /** @enum {string} */
+            readonly kind: "done";
+        } | {
+            /** @enum {string} */
+            readonly kind: "pick";
+            /** @enum {string} */
+            readonly face: "1" | "2" | "3" | "4" | "5" | "6";
+        } | {
+            /** @enum {string} */
+            readonly kind: "redeem";
+        } | {
+            /** @enum {string} */
+            readonly kind: "choose";
+            /** @enum {string} */
+            readonly good: "brick" | "gold" | "stone" | "wood";
+        } | {
+            /** @enum {string} */
+            readonly kind: "starve";
+        };
+        /** @enum {string} */
+        readonly StoneAgeGood: "food" | "wood" | "brick" | "stone" | "gold";
+        /** @enum {string} */
+        readonly StoneAgeSpot: "hunt" | "forest" | "clay_pit" | "quarry" | "river" | "tool_maker" | "hut" | "field" | "card_1" | "card_2" | "card_3" | "card_4" | "building_1" | "building_2" | "building_3" | "building_4";
+        readonly StoneAgePending: Record<string, never> | {
+            readonly spot: components["schemas"]["StoneAgeSpot"];
+            readonly good: components["schemas"]["StoneAgeGood"];
+            readonly dice: number;
+        } | {
+            readonly spot: components["schemas"]["StoneAgeSpot"];
+            readonly good: components["schemas"]["StoneAgeGood"];
+            readonly pips: number;
+        } | {
+            readonly spot: components["schemas"]["StoneAgeSpot"];
+            readonly due: number;
+            readonly paid: {
+                readonly food: number;
+                readonly wood: number;
+                readonly brick: number;
+                readonly stone: number;
+                readonly gold: number;
+            };
+        } | {
+            readonly dice: readonly number[];
+        } | {
+            readonly due: number;
+            readonly paid: {
+                readonly food: number;
+                readonly wood: number;
+                readonly brick: number;
+                readonly stone: number;
+                readonly gold: number;
+            };
+        };
+        readonly StoneAgeBoard: {
+            readonly score: number;
+            readonly people: number;
+            readonly home: number;
+            readonly placed: {
+                readonly hunt?: number;
+                readonly forest?: number;
+                readonly clay_pit?: number;
+                readonly quarry?: number;
+                readonly river?: number;
+                readonly tool_maker?: number;
+                readonly hut?: number;
+                readonly field?: number;
+                readonly card_1?: number;
+                readonly card_2?: number;
+                readonly card_3?: number;
+                readonly card_4?: number;
+                readonly building_1?: number;
+                readonly building_2?: number;
+                readonly building_3?: number;
+                readonly building_4?: number;
+            };
+            readonly track: number;
+            readonly goods: {
+                readonly food: number;
+                readonly wood: number;
+                readonly brick: number;
+                readonly stone: number;
+                readonly gold: number;
+            };
+            readonly tools: readonly {
+                readonly value: number;
+                readonly used: boolean;
+            }[];
+            readonly buildings: readonly string[];
+            readonly open_cards: readonly string[];
+            readonly face_down: number;
+            readonly cards?: readonly string[];
+            readonly final?: {
+                readonly symbols: number;
+                readonly second_symbols: number;
+                readonly farmers: number;
+                readonly toolmakers: number;
+                readonly builders: number;
+                readonly shamans: number;
+                readonly resources: number;
+            };
+        };
+        readonly StoneAgeView: {
+            /** @enum {string} */
+            readonly phase: "placing" | "acting" | "tooling" | "paying" | "sharing" | "choosing" | "feeding" | "setting_up" | "dealing" | "revealing" | "rolling" | "rolling_for_all" | "drawing" | "harvest" | "round_end" | "over";
+            readonly round: number;
+            readonly starter: number;
+            readonly turn: number | null;
+            readonly display: readonly (string | null)[];
+            readonly pile: number;
+            readonly buildings: readonly {
+                readonly top: string | null;
+                readonly left: number;
+            }[];
+            readonly pending: components["schemas"]["StoneAgePending"];
+            readonly players: readonly components["schemas"]["StoneAgeBoard"][];
+        };
+        readonly StoneAgeEvent: {
+            /** @enum {string} */
+            readonly kind: "round_began";
+            readonly player: number;
+            readonly rule: string;
+            readonly round: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "dealt";
+            readonly player: number;
+            readonly rule: string;
+            readonly slot: number;
+            readonly card: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "slid";
+            readonly player: number;
+            readonly rule: string;
+            readonly from: number;
+            readonly slot: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "revealed";
+            readonly player: number;
+            readonly rule: string;
+            readonly stack: number;
+            readonly building: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "placed";
+            readonly player: number;
+            readonly rule: string;
+            readonly spot: components["schemas"]["StoneAgeSpot"];
+            readonly people: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "passed";
+            readonly player: number;
+            readonly rule: string;
+            readonly people: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "tool_gained";
+            readonly player: number;
+            readonly rule: string;
+            readonly place: number;
+            readonly value: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "person_gained";
+            readonly player: number;
+            readonly rule: string;
+            readonly people: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "track_raised";
+            readonly player: number;
+            readonly rule: string;
+            readonly level: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "rolled";
+            readonly player: number;
+            readonly rule: string;
+            readonly good: components["schemas"]["StoneAgeGood"];
+            readonly dice: readonly number[];
+        } | {
+            /** @enum {string} */
+            readonly kind: "tool_used";
+            readonly player: number;
+            readonly rule: string;
+            readonly place: number;
+            readonly value: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "one_use_used";
+            readonly player: number;
+            readonly rule: string;
+            readonly card: string;
+            readonly value: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "gathered";
+            readonly player: number;
+            readonly rule: string;
+            readonly good: components["schemas"]["StoneAgeGood"];
+            readonly count: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "left";
+            readonly player: number;
+            readonly rule: string;
+            readonly spot: components["schemas"]["StoneAgeSpot"];
+        } | {
+            /** @enum {string} */
+            readonly kind: "paid";
+            readonly player: number;
+            readonly rule: string;
+            readonly good: components["schemas"]["StoneAgeGood"];
+            readonly count: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "card_bought";
+            readonly player: number;
+            readonly rule: string;
+            readonly slot: number;
+            readonly card: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "received";
+            readonly player: number;
+            readonly rule: string;
+            readonly good: components["schemas"]["StoneAgeGood"];
+            readonly count: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "points_gained";
+            readonly player: number;
+            readonly rule: string;
+            readonly points: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "rolled_for_all";
+            readonly player: number;
+            readonly rule: string;
+            readonly dice: readonly number[];
+        } | {
+            /** @enum {string} */
+            readonly kind: "picked";
+            readonly player: number;
+            readonly rule: string;
+            /** @enum {string} */
+            readonly face: "1" | "2" | "3" | "4" | "5" | "6";
+        } | {
+            /** @enum {string} */
+            readonly kind: "drew";
+            readonly player: number;
+            readonly rule: string;
+            readonly card: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "pile_empty";
+            readonly player: number;
+            readonly rule: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "redeemed";
+            readonly player: number;
+            readonly rule: string;
+            readonly card: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "chose";
+            readonly player: number;
+            readonly rule: string;
+            readonly good: components["schemas"]["StoneAgeGood"];
+        } | {
+            /** @enum {string} */
+            readonly kind: "built";
+            readonly player: number;
+            readonly rule: string;
+            readonly building: string;
+            readonly points: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "harvested";
+            readonly player: number;
+            readonly rule: string;
+            readonly count: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "fed";
+            readonly player: number;
+            readonly rule: string;
+            readonly count: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "starved";
+            readonly player: number;
+            readonly rule: string;
+            readonly points: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "ended";
+            readonly player: number;
+            readonly rule: string;
+            /** @enum {string} */
+            readonly reason: "cards" | "buildings";
+        } | {
+            /** @enum {string} */
+            readonly kind: "scored";
+            readonly player: number;
+            readonly rule: string;
+            /** @enum {string} */
+            readonly source: "symbols" | "second_symbols" | "farmers" | "toolmakers" | "builders" | "shamans" | "resources";
+            readonly points: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "drew_unseen";
+            readonly player: number;
+            readonly rule: string;
+        };
     };
     responses: never;
     parameters: never;

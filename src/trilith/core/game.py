@@ -2,9 +2,11 @@
 
 from typing import TypeAlias
 
+from trilith.core import schema
 from trilith.core.action import Action, Actions
 from trilith.core.components import Facts, tables_of
 from trilith.core.errors import NoSuchOption, TrilithError, WrongSeats
+from trilith.core.schema import Schema
 from trilith.core.state import SPECTATOR, Event, State
 
 View: TypeAlias = dict[str, object]
@@ -75,6 +77,10 @@ class Game:
         """An action as names; `kind` is its verb."""
         raise NotImplementedError
 
+    def shapes(self) -> dict[str, Schema]:
+        """By name, the JSON Schema of what the game shows: its Action, its View, its Event with the rule it cites."""
+        return {"Action": schema.choices(map(self.choice, self.actions.all))}
+
     def impossible(self, text: str) -> str:
         """The number of the rule against something that is no action at all, if there is such a rule."""
         return ""
@@ -107,6 +113,10 @@ class Game:
     def describe(self, event: Event, viewer: int) -> View:
         """An event as names, without what this viewer may not know."""
         raise NotImplementedError
+
+    def cite(self, event: Event) -> str:
+        """The number of the rule by which an event happened; it says no more than every viewer is told."""
+        return self.cites[str(self.describe(event, SPECTATOR)["kind"])]
 
     def features(self, state: State, player: int) -> list[float]:
         """The position as numbers for learning, as this player knows it."""

@@ -5,8 +5,9 @@ from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import cached_property
+from math import inf
 from time import monotonic
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from trilith.core.forecast import Forecaster
 from trilith.core.history import Rounds, points_by_round
@@ -32,6 +33,7 @@ from trilith.server.stored import OVER, PLAYING, Change, PersonId, Sitter, Store
 from trilith.server.thinking import Thinkers
 
 Given = TypeVar("Given")
+MOMENT: Final = 30.0  # seconds
 
 
 class Room:
@@ -52,6 +54,7 @@ class Room:
         self.measures = measures
         self.present: Counter[PersonId] = Counter()  # sockets by person
         self.last_seen: dict[PersonId, float] = {}
+        self.came: dict[PersonId, float] = {}  # when whoever is here came
         self.turn_began = monotonic()
         self.changes = 0  # of anything at all; whoever rendered the room earlier renders it again
         self.seat_changes = 0
@@ -211,18 +214,26 @@ class Room:
 
     def see(self, person: PersonId) -> None:
         """Somebody is here, at least for a moment."""
-        self.last_seen[person] = monotonic()
+        now = monotonic()
+        if not self.here(person, now):
+            self.came[person] = now
+        self.last_seen[person] = now
+
+    def here(self, person: PersonId, now: float) -> bool:
+        """Whether somebody is connected, or was a moment ago: a lost connection comes back."""
+        return self.present[person] > 0 or now - self.last_seen.get(person, -inf) < MOMENT
 
     def arrive(self, person: PersonId) -> None:
         """Somebody connected."""
+        self.see(person)
         self.present[person] += 1
         self.seat_changes += 1
         self.notice()
 
     def depart(self, person: PersonId) -> None:
         """Somebody's connection ended."""
-        self.present[person] -= 1
         self.see(person)
+        self.present[person] -= 1
         self.seat_changes += 1
         self.notice()
 

@@ -16,7 +16,7 @@ from trilith.server.errors import (
 )
 from trilith.server.room import Room
 from trilith.server.settings import Settings
-from trilith.server.stored import BOT, CLOSED, INVITED, OPEN, OVER, PLAYING, Person, Sitter
+from trilith.server.stored import BOT, CLOSED, INVITED, OPEN, OVER, PLAYING, Person, PersonId, Sitter
 
 
 def check_bot(name: str) -> None:
@@ -165,11 +165,23 @@ def absent(room: Room, patience: float, now: float) -> int | None:
     sitter = room.sitter(room.actor)
     if sitter.person is None or sitter.stand_in is not None or room.present[sitter.person] > 0:
         return None
-    waiting = any(
-        other.person not in (None, sitter.person) and other.stand_in is None for other in room.stored.sitters
+    since = waited_since(room, sitter.person, now)
+    if since is None:
+        return None
+    seen = max(room.last_seen.get(sitter.person, 0.0), room.turn_began, since)
+    return room.actor if now - seen > patience else None
+
+
+def waited_since(room: Room, person: PersonId, now: float) -> float | None:
+    """When the first of those came who are here and wait for this person; nobody waits who is away or stood in for."""
+    return min(
+        (
+            room.came[other.person]
+            for other in room.stored.sitters
+            if other.person not in (None, person) and other.stand_in is None and room.here(other.person, now)
+        ),
+        default=None,
     )
-    seen = max(room.last_seen.get(sitter.person, 0.0), room.turn_began)
-    return room.actor if waiting and now - seen > patience else None
 
 
 def check_public(room: Room) -> None:

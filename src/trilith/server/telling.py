@@ -66,7 +66,8 @@ class Teller:
     def _described(self, events: list[Event] | None, viewer: int) -> list[View] | None:
         if events is None:
             return None
-        return [self._room.match.game.describe(event, viewer) for event in events]
+        game = self._room.match.game
+        return [{**game.describe(event, viewer), "rule": game.cite(event)} for event in events]
 
     def _table(self, viewer: int) -> View:
         room = self._room

@@ -4,10 +4,11 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from pydantic import Field, TypeAdapter
 
+from trilith.games import GAMES, game_named
 from trilith.server.asks import CLIENT_MESSAGE, Language, Message, Version
 
 Status: TypeAlias = Literal["open", "playing", "over", "closed"]
-# What a game shows is described by the game itself; `docs/server.md` says where.
+# What a game shows is described by the game itself, in schemas named after it, such as StoneAgeView.
 Named: TypeAlias = dict[str, Any]
 # By name of the data file, by name of the table, what stands in it.
 Components: TypeAlias = dict[str, dict[str, Any]]
@@ -206,6 +207,24 @@ TableMessage: TypeAlias = Annotated[TableView | TableMoved, Field(discriminator=
 SERVER_MESSAGE: Final[TypeAdapter[TableView | TableMoved | SeatsChanged | RefusedMessage | Played]] = (
     TypeAdapter(ServerMessage)
 )
+
+
+def add_shapes_of_games(schemas: dict[str, Any]) -> None:
+    """Add what each game shows to the schemas of a published contract, under names that begin with the game's."""
+    for game in map(game_named, GAMES):
+        prefix = "".join(part.capitalize() for part in game.name.split("_"))
+        for name, shape in game.shapes().items():
+            schemas[prefix + name] = _pointed(shape, f"#/components/schemas/{prefix}")
+
+
+def _pointed(shape: Any, target: str) -> Any:
+    """The same shape, with its references to other shapes of the game leading to where those are published."""
+    if isinstance(shape, dict):
+        return {
+            key: value.replace("#/$defs/", target) if key == "$ref" else _pointed(value, target)
+            for key, value in shape.items()
+        }
+    return [_pointed(each, target) for each in shape] if isinstance(shape, list) else shape
 
 
 def add_socket_messages(schemas: dict[str, Any]) -> None:

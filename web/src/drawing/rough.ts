@@ -22,30 +22,35 @@ export const short = (value: number): string => {
 };
 
 const HEIGHTS = 512;
-const heightsOf = new Map<number, Float64Array>();
 
-function heights(seed: number): Float64Array {
-  let drawn = heightsOf.get(seed);
-  if (!drawn) {
-    const random = seeded(seed);
-    drawn = Float64Array.from({ length: HEIGHTS }, () => random() * 2 - 1);
-    heightsOf.set(seed, drawn);
+/** Random heights from -1 to 1 at whole numbers; drawn only when asked for, because most outlines need few. */
+class Heights {
+  private readonly random: () => number;
+  private readonly drawn: number[] = [];
+
+  constructor(seed: number) {
+    this.random = seeded(seed);
   }
-  return drawn;
-}
 
-/** Smooth noise on a line: random heights at whole numbers, eased between, the same again after `period`. */
-function noise(values: Float64Array, at: number, period: number, from: number): number {
-  const whole = Math.floor(at);
-  const part = at - whole;
-  const eased = part * part * (3 - 2 * part);
-  const height = (index: number): number => values[((((index % period) + period) % period) + from) % HEIGHTS] as number;
-  return height(whole) * (1 - eased) + height(whole + 1) * eased;
+  at(index: number): number {
+    while (this.drawn.length <= index) this.drawn.push(this.random() * 2 - 1);
+    return this.drawn[index] as number;
+  }
+
+  /** Smooth noise: eased between two heights, the same again after `period`. */
+  between(place: number, period: number, from: number): number {
+    const whole = Math.floor(place);
+    const part = place - whole;
+    const eased = part * part * (3 - 2 * part);
+    const here = this.at(((whole % period) + from) % HEIGHTS);
+    const next = this.at((((whole + 1) % period) + from) % HEIGHTS);
+    return here * (1 - eased) + next * eased;
+  }
 }
 
 /** The outline with every point pushed to one side or the other, by at most `rough`; `detail` is how often along the way. */
 export function nudge(points: readonly Point[], rough: number, detail: number, seed: number, closed: boolean): Point[] {
-  const values = heights(seed);
+  const heights = new Heights(seed);
   let length = 0;
   for (let index = 0; index < points.length - (closed ? 0 : 1); index++)
     length += distance(points[index] as Point, points[(index + 1) % points.length] as Point);
@@ -55,7 +60,7 @@ export function nudge(points: readonly Point[], rough: number, detail: number, s
   return points.map((point, index) => {
     if (index) gone += distance(points[index - 1] as Point, point);
     const at = closed ? (gone / length) * period : gone * detail;
-    const push = rough * (0.75 * noise(values, at, period, 0) + 0.25 * noise(values, at * 3, period * 3, 97));
+    const push = rough * (0.75 * heights.between(at, period, 0) + 0.25 * heights.between(at * 3, period * 3, 97));
     const [alongX, alongY] = directionAt(points, index, closed);
     return [point[0] - alongY * push, point[1] + alongX * push];
   });

@@ -1,5 +1,5 @@
 // The gallery of drawings, for whoever changes them: `npm run gallery`, then ?show=table or ?show=pieces, &theme=dark,
-// &shape=upright, &moment=rolling. It is not part of the client.
+// &shape=upright, &moment=rolling or thrown. It is not part of the client.
 import "@fontsource/alegreya-sans/latin-500.css";
 import "@fontsource/alegreya-sans/latin-700.css";
 import "@fontsource/laila/latin-600.css";
@@ -18,7 +18,7 @@ if (target)
     props: {
       show: asked.get("show") ?? "pieces",
       shape: asked.get("shape") === "upright" ? "upright" : "wide",
-      rolling: asked.get("moment") === "rolling",
+      moment: asked.get("moment") ?? "",
       plain: asked.has("plain"),
     },
   });

@@ -16,7 +16,7 @@ export type Moment = {
   cards: readonly (CardFace | null)[];
   buildings: readonly { face: BuildingFace; left: number }[];
   last: string;
-  dice: readonly number[];
+  dice: Readonly<Record<string, readonly number[]>>;
 };
 
 export const PLACING: Moment = {
@@ -46,7 +46,7 @@ export const PLACING: Moment = {
     { face: building("one_to_seven"), left: 5 },
   ],
   last: "building_1",
-  dice: [],
+  dice: {},
 };
 
 export const ROLLING: Moment = {
@@ -71,5 +71,23 @@ export const ROLLING: Moment = {
     { face: building("one_to_seven"), left: 5 },
   ],
   last: "",
-  dice: [5, 6],
+  dice: { hunt: [5, 6] },
+};
+
+// More dice than ever lie at once: the most of each place.
+export const THROWN: Moment = {
+  ...PLACING,
+  offered: [],
+  chosen: "",
+  ghosts: 0,
+  people: { ...PLACING.people, hunt: [{ seat: 0, count: 4 }] },
+  dice: {
+    hunt: [1, 2, 3, 4, 5, 6, 1, 2, 3, 4],
+    forest: [1, 2, 3, 4, 5, 6, 6],
+    clay_pit: [3, 4, 4, 1],
+    quarry: [3, 4, 5],
+    river: [2, 2, 3, 6, 1],
+    card_2: [1, 2, 6, 5],
+    card_4: [4, 5],
+  },
 };

@@ -2,13 +2,15 @@
 
 from trilith.core.action import Action
 from trilith.core.game import Game, ImpossiblePosition, Position, Problem, View
+from trilith.core.schema import Schema
 from trilith.core.state import Event, State
-from trilith.games.stone_age import appraise, codec, events, features, outlook, view
+from trilith.games.stone_age import appraise, citing, codec, events, features, outlook, view
 from trilith.games.stone_age.actions import ACTIONS, CHOOSE, DONE, KEEP, ONE_USE, PAY, TOOL
 from trilith.games.stone_age.components import default_box
 from trilith.games.stone_age.game import StoneAge, new_table
 from trilith.games.stone_age.problems import problems
 from trilith.games.stone_age.rules import placing, scoring
+from trilith.games.stone_age.shape import SHAPES
 
 
 class StoneAgeGame(Game):
@@ -24,7 +26,7 @@ class StoneAgeGame(Game):
 
     def __init__(self) -> None:
         self.options: dict[str, range] = {}
-        self.cites = events.CITES
+        self.cites = citing.CITES
         self.box = default_box()
 
     def new(self, seats: int, options: dict[str, int]) -> StoneAge:
@@ -35,6 +37,9 @@ class StoneAgeGame(Game):
 
     def choice(self, action: Action) -> View:
         return view.choice(action)
+
+    def shapes(self) -> dict[str, Schema]:
+        return {**super().shapes(), **SHAPES}
 
     def impossible(self, text: str) -> str:
         return placing.impossible(text)
@@ -64,6 +69,9 @@ class StoneAgeGame(Game):
 
     def describe(self, event: Event, viewer: int) -> View:
         return events.describe(self.box, event, viewer)
+
+    def cite(self, event: Event) -> str:
+        return citing.cite(self.box, event)
 
     def features(self, state: State, player: int) -> list[float]:
         return features.features(_table(state), player)

@@ -123,11 +123,12 @@ web-link = Der Link für deine Freunde
 web-copy = Link kopieren
 web-copied = Kopiert
 
-web-turn-mine = Du bist dran.
+web-turn-mine = Dein Zug.
 web-turn-other = { $player } überlegt …
 web-turn-over = Im Tal ist es still.
 web-turn-bot = { $player } denkt nach …
 web-takes-back = Nimmt zurück: { $what }
+web-points-now = Die Punkte der anderen
 web-phase = Die Runde
 web-order = Reihenfolge
 web-acts = Was hilft

@@ -128,6 +128,7 @@ web-turn-other = { $player } is choosing …
 web-turn-over = The valley is quiet.
 web-turn-bot = { $player } is thinking …
 web-takes-back = Takes back: { $what }
+web-points-now = The others’ points
 web-phase = The round
 web-order = Order of play
 web-acts = What helps

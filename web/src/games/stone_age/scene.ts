@@ -16,6 +16,8 @@ export interface Standing {
 
 const APART = 38;
 const BETWEEN_GROUPS = 16;
+/** The room for a number beside a figure. */
+const FIGURE = 30;
 /** From six on, one figure stands for all of a player. */
 const MOST_FIGURES = 5;
 
@@ -35,7 +37,7 @@ export function inRings(map: ValleyMap, spot: string, people: readonly number[],
 export function inGroups(people: readonly number[], going: readonly number[], room: number): Standing[] {
   const seats = [...new Set([...people, ...going])];
   const groups = seats.map((seat) => figuresOf(seat, count(people, seat), count(going, seat)));
-  const widths = groups.map((group) => Math.max(0, ...group.map((figure) => figure.x)) + APART);
+  const widths = groups.map((group) => Math.max(...group.map((figure) => figure.x + (figure.times > 1 ? FIGURE : 0))) + APART);
   const whole = widths.reduce((sum, width) => sum + width + BETWEEN_GROUPS, -BETWEEN_GROUPS);
   const squeeze = Math.min(1, room / Math.max(whole, 1));
   let from = (-whole * squeeze) / 2 + (APART * squeeze) / 2;

@@ -42,6 +42,8 @@ export interface Board {
   readonly faceDown: number;
   /** Whoever may look at them sees which cards lie face down. */
   readonly cards: readonly string[] | null;
+  /** What each source would bring if the game ended now. */
+  readonly final: Readonly<Record<string, number>>;
 }
 
 export interface Stack {
@@ -105,6 +107,7 @@ function boardOf(board: Told): Board {
     openCards: asList(board["open_cards"]).map(asText),
     faceDown: asNumber(board["face_down"]),
     cards: "cards" in board ? asList(board["cards"]).map(asText) : null,
+    final: asCounts(board["final"]) ?? {},
   };
 }
 

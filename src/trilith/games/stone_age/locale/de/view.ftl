@@ -56,6 +56,7 @@ view-home = zu Hause
 view-placed = unterwegs
 view-track = Nahrungsleiste
 view-goods = Güter
+view-fed = nach dem Ernähren
 view-tools = Werkzeuge
 view-used = benutzt
 view-value = Wert
@@ -117,6 +118,7 @@ note-tool = { $state ->
 note-tool-would = Werkzeug { $value } dazu: { $count } { $good }
 note-fed = Nach dem Ernähren: { $count }
 note-fed-short = Beim Ernähren fehlen { $count }
+note-buildings = Gebäude
 note-look = { $count ->
     [one] 1 Karte · ansehen
    *[other] { $count } Karten · ansehen

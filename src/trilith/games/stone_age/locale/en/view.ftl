@@ -56,6 +56,7 @@ view-home = at home
 view-placed = out
 view-track = food track
 view-goods = goods
+view-fed = left after feeding
 view-tools = tools
 view-used = used
 view-value = value
@@ -117,6 +118,7 @@ note-tool = { $state ->
 note-tool-would = Add tool { $value }: { $count } { $good }
 note-fed = After feeding: { $count }
 note-fed-short = { $count } short at feeding
+note-buildings = buildings
 note-look = { $count ->
     [one] 1 card · look
    *[other] { $count } cards · look

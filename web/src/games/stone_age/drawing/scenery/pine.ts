@@ -1,6 +1,6 @@
 // A pine in four tiers, its foot at the origin: the needles, and their side away from the light.
 import type { Point } from "../../../../drawing/geometry";
-import { chip, seeded, short } from "../../../../drawing/rough";
+import { chip, hardOutline, seeded } from "../../../../drawing/rough";
 
 const TIERS = 4;
 const FRINGES = 6;
@@ -28,6 +28,13 @@ export function pine(seed: number, width: number, height: number): Pine {
       seed: seed + tier + 9,
     });
   }
-  const trunk = `M${short(-width * 0.05)} 0L${short(-width * 0.04)} ${short(-height * 0.2)}h${short(width * 0.08)}L${short(width * 0.05)} 0z`;
-  return { trunk, needles, shade };
+  return { trunk: trunk(width, height), needles, shade };
 }
+
+const trunk = (width: number, height: number): string =>
+  hardOutline([
+    [-width * 0.05, 0],
+    [-width * 0.04, -height * 0.2],
+    [width * 0.04, -height * 0.2],
+    [width * 0.05, 0],
+  ]);

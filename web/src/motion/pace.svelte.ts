@@ -1,5 +1,5 @@
 // How much moves: as the system likes it, until somebody chooses. Kept on this device.
-import { keep, kept } from "./keeping";
+import { keep, kept } from "../keeping";
 
 export const PACES = ["full", "calm", "none"] as const;
 export type Pace = (typeof PACES)[number];
