@@ -8,6 +8,7 @@ export type GameInfo = Schemas["GameInfo"];
 export type MatchInfo = Schemas["MatchInfo"];
 export type SeatInfo = Schemas["SeatInfo"];
 export type NewSeat = Schemas["NewMatch"]["seats"][number];
+export type OfferedSeat = Schemas["Offer"]["to"];
 export type NewMatch = Schemas["NewMatch"];
 export type Choice = Schemas["Choice"];
 export type Run = Schemas["Run"];

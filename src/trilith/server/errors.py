@@ -45,6 +45,10 @@ class NoFreeSeat(TrilithError):
     """Nobody is awaited at that table, or not in that seat."""
 
 
+class SeatTaken(TrilithError):
+    """A person sits there already."""
+
+
 class TooManyMatches(TrilithError):
     """One person has set up as many unfinished matches as one person may."""
 

@@ -197,6 +197,16 @@ class Room:
 
         await self._through_the_door(sit)
 
+    async def show(self, public: bool, check: Callable[[], None]) -> None:
+        """Show the table to everybody, or only to those with the link; the check refuses whoever may not decide that."""
+
+        async def put_up() -> None:
+            check()
+            await self._store.show(self.stored.id, public)
+            self.stored.public = public
+
+        await self._through_the_door(put_up)
+
     def notice(self) -> None:
         """Let everyone connected know that something changed."""
         self.changes += 1

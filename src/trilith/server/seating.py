@@ -4,12 +4,14 @@ from dataclasses import replace
 
 from trilith.bots.registry import BOTS
 from trilith.core.errors import NoSuchBot
+from trilith.server.asks import SeatForBot, SeatForGuest
 from trilith.server.errors import (
     AlreadyStarted,
     NoFreeSeat,
     NotSeated,
     NotYourMatch,
     NotYourSeat,
+    SeatTaken,
     StillPlaying,
 )
 from trilith.server.room import Room
@@ -44,10 +46,7 @@ async def fill(room: Room, person: Person, bot: str) -> None:
     check_bot(bot)
 
     def sit(sitters: list[Sitter]) -> str:
-        if room.stored.host != person.id:
-            raise NotYourMatch(match=room.stored.id)
-        if room.stored.status != OPEN:
-            raise AlreadyStarted(match=room.stored.id)
+        check_host(room, person)
         for at, sitter in enumerate(sitters):
             if sitter.free:
                 sitters[at] = Sitter(BOT, bot, bot=bot)
@@ -55,6 +54,29 @@ async def fill(room: Room, person: Person, bot: str) -> None:
 
     await room.seat_everyone(sit)
     await begin_when_full(room)
+
+
+def check_host(room: Room, person: Person) -> None:
+    """Refuse whoever did not set this table, and everybody once the match has begun."""
+    if room.stored.host != person.id:
+        raise NotYourMatch(match=room.stored.id)
+    if room.stored.status != OPEN:
+        raise AlreadyStarted(match=room.stored.id)
+
+
+async def offer(room: Room, person: Person, seat: int, to: SeatForGuest | SeatForBot) -> None:
+    """Give a seat without a person to a bot, or free it again; the match does not begin by that, so it can be undone."""
+    if isinstance(to, SeatForBot):
+        check_bot(to.bot)
+
+    def sit(sitters: list[Sitter]) -> str:
+        check_host(room, person)
+        if room.sitter(seat).person is not None:
+            raise SeatTaken(seat=seat)
+        sitters[seat] = Sitter(BOT, to.bot, bot=to.bot) if isinstance(to, SeatForBot) else Sitter(INVITED, "")
+        return room.stored.status
+
+    await room.seat_everyone(sit)
 
 
 async def begin_when_full(room: Room) -> None:

@@ -142,6 +142,11 @@ class Store:
             if change is not None:
                 await write_changes(connection, [change])
 
+    async def show(self, match: MatchId, public: bool) -> None:
+        """Whether everybody may find a match."""
+        async with self._writing() as connection:
+            await connection.execute(update(MATCHES).where(MATCHES.c.id == match).values(public=public))
+
     async def match(self, match: MatchId) -> StoredMatch | None:
         """A match by its number."""
         found = await self._matches(select(MATCHES).where(MATCHES.c.id == match))

@@ -52,7 +52,7 @@ class SeatInfo(Message):
 
 
 class MatchInfo(Message):
-    """A match as it stands in a list; the invitation is for those who sit there.
+    """A match as it stands in a list; the invitation is for those who sit there, the commitment to the luck for all.
 
     `actor` is the seat that decides now, `turn` whether that is oneself; `rematch` is the match in which the same
     people play again.
@@ -67,6 +67,7 @@ class MatchInfo(Message):
     mine: list[int]
     host: bool
     invitation: str | None
+    commitment: str
     created: float
     changed: float
     actor: int | None

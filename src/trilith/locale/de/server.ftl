@@ -9,6 +9,7 @@ error-NoSuchSeat = Der Tisch hat keinen Platz { $seat }.
 error-NotYourSeat = Platz { $seat } ist nicht deiner, oder ein Bot vertritt dich dort. Du kannst jederzeit zurückkommen.
 error-NotYourMatch = Das darf nur, wer die Partie { $match } eröffnet hat.
 error-NoFreeSeat = In der Partie { $match } wird niemand erwartet, oder nur wer den Link hat. Zuschauen kannst du.
+error-SeatTaken = Dort sitzt schon jemand. Nur leere Plätze und Bots lassen sich ändern.
 error-TooManyMatches = Du hast { $most } unbeendete Partien; beende oder verlasse eine, bevor du eine neue eröffnest.
 error-NotStarted = Die Partie { $match } hat noch nicht begonnen: Es sind noch Plätze frei.
 error-AlreadyStarted = Die Partie { $match } hat schon begonnen.

@@ -9,6 +9,7 @@ error-NoSuchSeat = The table has no seat { $seat }.
 error-NotYourSeat = Seat { $seat } is not yours, or a bot stands in for you there. You can come back at any time.
 error-NotYourMatch = Only whoever set up match { $match } may do that.
 error-NoFreeSeat = Nobody is awaited at match { $match }, or only those who have the link. You can watch.
+error-SeatTaken = Somebody sits there already. Only empty seats and bots can be changed.
 error-TooManyMatches = You have { $most } unfinished matches; finish or leave one before you set up another.
 error-NotStarted = Match { $match } has not begun: seats are still free.
 error-AlreadyStarted = Match { $match } has begun already.

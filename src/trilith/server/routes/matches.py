@@ -6,8 +6,9 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Path, Query, Request
 from fastapi.responses import PlainTextResponse
 
+from trilith.core.match import commitment
 from trilith.server import seating
-from trilith.server.asks import KEY_PATTERN, InSeat, Join, NewMatch, Start
+from trilith.server.asks import KEY_PATTERN, ChangeMatch, InSeat, Join, NewMatch, Offer, Start
 from trilith.server.room import Room
 from trilith.server.services import AtTable, Me, Parts, Services, enter
 from trilith.server.stored import OPEN, PLAYING, Person, StoredMatch
@@ -45,6 +46,20 @@ async def list_matches(
 @router.get("/matches/{match}")
 async def look_up_match(room: AtTable, me: Me) -> MatchInfo:
     """One match."""
+    return room_info(room, me)
+
+
+@router.patch("/matches/{match}")
+async def change_match(body: ChangeMatch, room: AtTable, me: Me) -> MatchInfo:
+    """Show the table to everybody or only to those with the link, before the match begins."""
+    await room.show(body.public, lambda: seating.check_host(room, me))
+    return room_info(room, me)
+
+
+@router.post("/matches/{match}/seats")
+async def offer_seat(body: Offer, room: AtTable, me: Me) -> MatchInfo:
+    """Give a seat to a bot or free it again, before the match begins."""
+    await seating.offer(room, me, body.seat, body.to)
     return room_info(room, me)
 
 
@@ -135,6 +150,7 @@ def match_info(match: StoredMatch, me: Person, room: Room | None) -> MatchInfo:
             "mine": mine,
             "host": match.host == me.id,
             "invitation": match.invitation if belongs else None,
+            "commitment": commitment(match.seed),
             "created": match.created,
             "changed": match.changed,
             "actor": actor,
