@@ -76,7 +76,7 @@ check: develop
 
 client: develop
 	$(SAY) 'The web client: types, tests, build'
-	@cd web && { $(NODE_WILL_DO) || PATH="$(abspath $(BIN)):$$PATH"; } && npm install --no-save --no-progress --silent \
+	@cd web && { $(NODE_WILL_DO) || PATH="$(abspath $(BIN)):$$PATH"; } && npm ci --no-progress --silent \
 	  && npm run --silent check && npm test --silent && npm run --silent build
 
 browser: develop
