@@ -15,9 +15,12 @@ from trilith.games.prehistory.names import (
     DEEDS,
     END,
     FIELDS,
+    FIRST_TOKEN,
+    MEGALITH_A,
     NO_PLAYER,
     NOTHING,
     PIECES,
+    PLAIN,
     ROAMING,
     SPRING,
     START,
@@ -25,6 +28,7 @@ from trilith.games.prehistory.names import (
     TILES,
     WHEELS,
 )
+from trilith.games.prehistory.table import replaced
 
 
 def unset_table(seats: int) -> Prehistory:
@@ -120,21 +124,28 @@ def put(game: Prehistory, seat: int, name: str, standing: int = 0, lying: int = 
     if field(name) == START:
         player.waiting += standing
         return
-    game.who[field(name)] = seat
-    game.standing[field(name)] += standing
-    game.lying[field(name)] += lying
+    at = field(name)
+    game.who = replaced(game.who, at, seat)
+    game.standing = replaced(game.standing, at, game.standing[at] + standing)
+    game.lying = replaced(game.lying, at, game.lying[at] + lying)
 
 
 def found_camp(game: Prehistory, seat: int, name: str, camp: int) -> None:
     """Let a player have a camp on a field, which is a campsite from now on; camps count from one."""
-    game.land[field(name)] = CAMPSITE
-    game.camps[field(name)] = seat * len(CAMPS) + camp - 1
+    game.land = replaced(game.land, field(name), CAMPSITE)
+    game.camps = replaced(game.camps, field(name), seat * len(CAMPS) + camp - 1)
     game.players[seat].camps &= ~(1 << camp - 1)
 
 
 def land(game: Prehistory, name: str, kind: str) -> None:
     """Let a field be something else."""
-    game.land[field(name)] = game.box.land_names.index(kind)
+    game.land = replaced(game.land, field(name), game.box.land_names.index(kind))
+
+
+def without_megaliths(game: Prehistory) -> Prehistory:
+    """The same table with plain fields where megaliths were."""
+    game.land = tuple(PLAIN if MEGALITH_A <= each < FIRST_TOKEN else each for each in game.land)
+    return game
 
 
 def members(game: Prehistory, name: str) -> tuple[int, int, int]:

@@ -23,6 +23,7 @@ from years import (
     refused,
     rite,
     spring,
+    without_megaliths,
 )
 
 
@@ -156,14 +157,6 @@ def test_a_megalith_a_is_worth_two_points() -> None:
     game = last_action(2)
     game.players[0].megaliths = 3
     assert final(game, 0, "megaliths_a") == 6
-
-
-def without_megaliths(game: Prehistory) -> Prehistory:
-    """The same table with plain fields where megaliths were."""
-    for at in range(len(game.land)):
-        if 5 <= game.land[at] <= 10:
-            game.land[at] = 0
-    return game
 
 
 @rule("PH-15.7")

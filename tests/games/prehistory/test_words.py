@@ -6,6 +6,8 @@ from make_rule_pages import ROOT, numbers_of
 from trilith.core.state import Event
 from trilith.games import game_named
 from trilith.games.prehistory.actions import ACTIONS, VERBS
+from trilith.games.prehistory.citing import AT_THE_START, BY_WHY, CITES, SPRING_PRICES, SUMMER_PRICES
+from trilith.games.prehistory.citing import SOURCES as RULES_OF_SOURCES
 from trilith.games.prehistory.components import default_box
 from trilith.games.prehistory.events import KINDS
 from trilith.games.prehistory.names import (
@@ -121,4 +123,13 @@ def test_every_event_can_be_said_in_both_languages() -> None:
 
 
 def test_every_event_cites_a_rule_that_exists() -> None:
-    assert {rule for *_, rule in KINDS} <= set(numbers_of("prehistory"))
+    assert set(CITES) == {kind for kind, *_ in KINDS}
+    rules = {
+        *CITES.values(),
+        *BY_WHY,
+        *AT_THE_START.values(),
+        *SPRING_PRICES,
+        *SUMMER_PRICES,
+        *RULES_OF_SOURCES,
+    }
+    assert rules <= set(numbers_of("prehistory"))

@@ -26,6 +26,7 @@ from years import (
     spring,
     summer,
     turn_to,
+    without_megaliths,
 )
 
 
@@ -186,10 +187,7 @@ def test_camp_five_with_two_members_next_to_the_site() -> None:
 @rule("PH-15.8")
 def test_megalith_c_five_and_two_for_three_players() -> None:
     for control, points in (([3, 3, 1], [3, 3, 0]), ([4, 2, 2], [5, 1, 1])):
-        game = last_action(3)
-        for at in range(len(game.land)):
-            if 5 <= game.land[at] <= 10:
-                game.land[at] = 0
+        game = without_megaliths(last_action(3))
         land(game, "d4", "megalith_c3")
         free = ["c3", "c4", "d3", "d5", "e4"]
         for seat, units in enumerate(control):
@@ -202,10 +200,7 @@ def test_megalith_c_five_and_two_for_three_players() -> None:
 
 @rule("PH-15.7")
 def test_megalith_b_with_a_camp_next_to_it_and_a_member_on_it() -> None:
-    game = last_action(2)
-    for at in range(len(game.land)):
-        if 5 <= game.land[at] <= 10:
-            game.land[at] = 0
+    game = without_megaliths(last_action(2))
     land(game, "d4", "megalith_b")
     found_camp(game, 0, "e4", 1)
     put(game, 0, "e4", standing=1)

@@ -186,17 +186,17 @@ def load(box: Box, data: Position) -> Prehistory:
         rites=rites,
         rite_bag=_rest(box.all_rites, [*rites, *rites_gone, *_danced(players)]),
         laid=laid,
-        land=land,
+        land=tuple(land),
         megalith_bag=tuple(sorted(top.pieces("megaliths_left", box.land_names, None))),
         token_bag=_rest(
             tuple(range(len(SPECIES))),
             [stone - FIRST_TOKEN for stone in land]
             + [token for player in players for token in _tokens(player)],
         ),
-        who=who,
-        standing=standing,
-        lying=lying,
-        camps=camps,
+        who=tuple(who),
+        standing=tuple(standing),
+        lying=tuple(lying),
+        camps=tuple(camps),
         deed=pending.named("deed", DEEDS),
         goal=pending.whole("goal"),
         due=pending.whole("due"),
@@ -282,7 +282,7 @@ def _load_members(readers: list[Reader], seats: int) -> tuple[list[int], list[in
 
 def _laid_land(box: Box, seats: int, laid: tuple[int, ...]) -> list[int]:
     """What every field is by the tiles that are laid, before megaliths and animals come on them."""
-    land = bare_land()
+    land = list(bare_land())
     for slot, outcome in zip(box.slots_used[seats], laid, strict=False):
         contents = box.land_fields[outcome // MAP_TURNS]
         for at, field in enumerate(box.slot_fields[slot]):

@@ -74,70 +74,91 @@ LAST_ACTIONS: Final = 52
 ENDED: Final = 53
 SCORED: Final = 54
 
-# For each kind: its name, what its two numbers are, and the rule that a curious reader is shown for it.
-KINDS: Final[tuple[tuple[str, str, str, str], ...]] = (
-    ("year_began", "year", "", "PH-2.1"),
-    ("ordered", "place", "", "PH-3.6"),
-    ("board_drawn", "board", "", "PH-1.1"),
-    ("wheel_laid", "central", "", "PH-3.4"),
-    ("wheel_set", "wheel", "position", "PH-1.7"),
-    ("tile_dealt", "place", "tile", "PH-3.2"),
-    ("prey_dealt", "slot", "prey", "PH-3.3"),
-    ("rite_dealt", "slot", "rite", "PH-3.3"),
-    ("land_laid", "slot", "land_tile", "PH-1.11"),
-    ("megalith_laid", "field", "land", "PH-1.12"),
-    ("token_laid", "field", "species", "PH-1.13"),
-    ("capstone_filled", "deed", "colour", "PH-3.5"),
-    ("weather_set", "position", "", "PH-1.14"),
-    ("weather_turned", "position", "", "PH-4.1"),
-    ("resources_gained", "colour", "count", "PH-1.15"),
-    ("markers_gained", "colour", "count", "PH-1.15"),
-    ("bones_gained", "count", "", "PH-1.3"),
-    ("points_gained", "points", "", "PH-2.1"),
-    ("member_gained", "count", "", "PH-6.13"),
-    ("shortage", "colour", "", "PH-1.5"),
-    ("resource_paid", "colour", "count", "PH-4.4"),
-    ("markers_paid", "colour", "count", "PH-5.4"),
-    ("bones_paid", "count", "", "PH-14.1"),
-    ("painted", "piece", "", "PH-8.1"),
-    ("fished", "value", "track", "PH-9.2"),
-    ("gathered", "place", "tile", "PH-10.1"),
-    ("hunted", "slot", "prey", "PH-11.2"),
-    ("footprint_again", "prey", "", "PH-11.3"),
-    ("shaman_moved", "colour", "colour_to", "PH-12.1"),
-    ("celebrated", "value", "", "PH-12.1"),
-    ("rite_taken", "slot", "rite", "PH-12.3"),
-    ("danced", "place", "", "PH-12.4"),
-    ("migrated", "count", "field", "PH-13.2"),
-    ("stone_laid", "deed", "colour", "PH-4.4"),
-    ("passed", "", "", "PH-4.3"),
-    ("pushed", "deed", "count", "PH-5.1"),
-    ("capstone_taken", "deed", "count", "PH-5.2"),
-    ("skipped", "deed", "", "PH-5.3"),
-    ("caught_up", "track", "points", "PH-5.5"),
-    ("steps_gained", "count", "", "PH-6.2"),
-    ("walked", "field", "field_to", "PH-6.3"),
-    ("megalith_taken", "field", "", "PH-6.12"),
-    ("token_taken", "field", "species", "PH-6.11"),
-    ("reward_taken", "field", "land", "PH-6.10"),
-    ("left", "field", "", "PH-6.10"),
-    ("built", "field", "camp", "PH-7.1"),
-    ("recalled", "field", "", "PH-7.3"),
-    ("turn_ended", "", "", "PH-6.1"),
-    ("stood_up", "", "", "PH-6.14"),
-    ("wheel_turned", "wheel", "position", "PH-14.2"),
-    ("sold", "colour", "", "PH-14.6"),
-    ("marker_sold", "colour", "", "PH-14.6"),
-    ("last_actions", "", "", "PH-15.1"),
-    ("ended", "", "", "PH-15.1"),
-    ("scored", "source", "points", "PH-15.2"),
+# By what something happened, where events of one kind happen by different rules.
+USUAL: Final = 0
+AT_SET_UP: Final = 1
+BY_WEATHER: Final = 2
+BY_PAINTING: Final = 3
+BY_TILE: Final = 4
+BY_BASKETS: Final = 5
+BY_PREY: Final = 6
+BY_FOOTPRINT: Final = 7
+BY_RITE: Final = 8
+BY_TRACK: Final = 9
+BY_LAND: Final = 10
+BY_TOKEN: Final = 11
+BY_CAMP: Final = 12
+BY_TURN: Final = 13
+BY_WEATHER_TURN: Final = 14
+BY_PURCHASE: Final = 15
+BY_MARKER_PURCHASE: Final = 16
+BY_SALE: Final = 17
+FOR_STEPS: Final = 18
+FOR_DEED: Final = 19  # and the deed, whose price is paid
+
+# For each kind: its name, and what its two numbers are.
+KINDS: Final[tuple[tuple[str, str, str], ...]] = (
+    ("year_began", "year", ""),
+    ("ordered", "place", ""),
+    ("board_drawn", "board", ""),
+    ("wheel_laid", "central", ""),
+    ("wheel_set", "wheel", "position"),
+    ("tile_dealt", "place", "tile"),
+    ("prey_dealt", "slot", "prey"),
+    ("rite_dealt", "slot", "rite"),
+    ("land_laid", "slot", "land_tile"),
+    ("megalith_laid", "field", "land"),
+    ("token_laid", "field", "species"),
+    ("capstone_filled", "deed", "colour"),
+    ("weather_set", "position", ""),
+    ("weather_turned", "position", ""),
+    ("resources_gained", "colour", "count"),
+    ("markers_gained", "colour", "count"),
+    ("bones_gained", "count", ""),
+    ("points_gained", "points", ""),
+    ("member_gained", "count", ""),
+    ("shortage", "colour", ""),
+    ("resource_paid", "colour", "count"),
+    ("markers_paid", "colour", "count"),
+    ("bones_paid", "count", ""),
+    ("painted", "piece", ""),
+    ("fished", "value", "track"),
+    ("gathered", "place", "tile"),
+    ("hunted", "slot", "prey"),
+    ("footprint_again", "prey", ""),
+    ("shaman_moved", "colour", "colour_to"),
+    ("celebrated", "value", ""),
+    ("rite_taken", "slot", "rite"),
+    ("danced", "place", ""),
+    ("migrated", "count", "field"),
+    ("stone_laid", "deed", "colour"),
+    ("passed", "", ""),
+    ("pushed", "deed", "count"),
+    ("capstone_taken", "deed", "count"),
+    ("skipped", "deed", ""),
+    ("caught_up", "track", "points"),
+    ("steps_gained", "count", ""),
+    ("walked", "field", "field_to"),
+    ("megalith_taken", "field", ""),
+    ("token_taken", "field", "species"),
+    ("reward_taken", "field", "land"),
+    ("left", "field", ""),
+    ("built", "field", "camp"),
+    ("recalled", "field", ""),
+    ("turn_ended", "", ""),
+    ("stood_up", "", ""),
+    ("wheel_turned", "wheel", "position"),
+    ("sold", "colour", ""),
+    ("marker_sold", "colour", ""),
+    ("last_actions", "", ""),
+    ("ended", "", ""),
+    ("scored", "source", "points"),
 )
-CITES: Final[dict[str, str]] = {kind: rule for kind, _, _, rule in KINDS}
 
 
 def describe(box: Box, event: Event, viewer: int) -> View:
     """An event as names; everything in this game happens before everybody's eyes."""
-    kind, first, second, _ = KINDS[event.kind]
+    kind, first, second = KINDS[event.kind]
     told: View = {"kind": kind, "player": event.player}
     if first:
         told[first] = _named(box, first, event.first)

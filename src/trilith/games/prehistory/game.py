@@ -320,13 +320,13 @@ class Prehistory(Table):
             self.rites[:],
             self.rite_bag,
             self.laid,
-            self.land[:],
+            self.land,
             self.megalith_bag,
             self.token_bag,
-            self.who[:],
-            self.standing[:],
-            self.lying[:],
-            self.camps[:],
+            self.who,
+            self.standing,
+            self.lying,
+            self.camps,
             self.deed,
             self.goal,
             self.due,
@@ -348,10 +348,10 @@ class Prehistory(Table):
             numbers += sorted(self.stones[STONES * deed : STONES * deed + STONES])
         for row in (self.order, self.dancers, self.turned, self.supply, self.capstones, self.fish):
             numbers += row
-        for row in (self.tiles, self.prey, self.rites, self.land, self.camps):
+        for row in (self.tiles, self.prey, self.rites):
             numbers += row
-        for row in (self.who, self.standing, self.lying):
-            numbers += row
+        for fields in (self.land, self.camps, self.who, self.standing, self.lying):
+            numbers += fields
         for bag in (self.wheels, self.tile_bag, self.prey_bag, self.rite_bag, self.laid):
             numbers.append(len(bag))
             numbers += bag
@@ -399,10 +399,10 @@ def new_table(box: Box, seats: int) -> Prehistory:
         land=setting_up.bare_land(),
         megalith_bag=setting_up.first_megaliths(box, seats),
         token_bag=tuple(range(len(SPECIES))),
-        who=[NO_PLAYER] * len(FIELDS),
-        standing=[0] * len(FIELDS),
-        lying=[0] * len(FIELDS),
-        camps=[NOTHING] * len(FIELDS),
+        who=(NO_PLAYER,) * len(FIELDS),
+        standing=(0,) * len(FIELDS),
+        lying=(0,) * len(FIELDS),
+        camps=(NOTHING,) * len(FIELDS),
         deed=0,
         goal=0,
         due=0,

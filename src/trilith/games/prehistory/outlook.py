@@ -94,7 +94,3 @@ def foresee(t: Prehistory, player: int, action: Action) -> None:
 def stake(t: Prehistory, player: int) -> tuple[int, ...] | None:
     """Luck lays out what lies open for everybody, and brings nobody anything by itself."""
     return None
-
-
-def reap(t: Prehistory, player: int) -> None:
-    """Luck brings nothing that could be brought in."""

@@ -120,13 +120,13 @@ class Table(State):
         rites: list[int],
         rite_bag: tuple[int, ...],
         laid: tuple[int, ...],
-        land: list[int],
+        land: tuple[int, ...],
         megalith_bag: tuple[int, ...],
         token_bag: tuple[int, ...],
-        who: list[int],
-        standing: list[int],
-        lying: list[int],
-        camps: list[int],
+        who: tuple[int, ...],
+        standing: tuple[int, ...],
+        lying: tuple[int, ...],
+        camps: tuple[int, ...],
         deed: int,
         goal: int,
         due: int,
@@ -185,9 +185,9 @@ class Table(State):
         """Whoever decides."""
         return self.players[self.turn]
 
-    def say(self, kind: int, first: int, second: int) -> None:
+    def say(self, kind: int, first: int, second: int, why: int = 0) -> None:
         """Let whoever listens know what the player whose turn it is did."""
-        self.tell(kind, self.turn, first, second)
+        self.tell(kind, self.turn, first, second, why)
 
     def on_map(self, player: Player) -> int:
         """PH-2.2: how many of a player's ten members are neither on the board nor in the supply."""
@@ -211,6 +211,26 @@ class Table(State):
         self.least = 0
         self.circle = 0
         self.spot = 0
+
+    def add_standing(self, field: int, count: int) -> None:
+        """Let so many more members of the player whose turn it is stand on a field, or fewer."""
+        self.standing = replaced(self.standing, field, self.standing[field] + count)
+        self.mark(field)
+
+    def add_lying(self, field: int, count: int) -> None:
+        """Let so many more members of the player whose turn it is lie on a field, or fewer."""
+        self.lying = replaced(self.lying, field, self.lying[field] + count)
+        self.mark(field)
+
+    def mark(self, field: int) -> None:
+        """Note whose members are on a field."""
+        there = self.standing[field] + self.lying[field]
+        self.who = replaced(self.who, field, self.turn if there else NO_PLAYER)
+
+
+def replaced(row: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
+    """The same row with another number at one place; the map seldom changes, so copies share its rows."""
+    return row[:at] + (value,) + row[at + 1 :]
 
 
 def new_player(box: Box) -> Player:

@@ -21,6 +21,9 @@ from trilith.games.prehistory.actions import (
     WALK_BY_RESOURCE,
 )
 from trilith.games.prehistory.events import (
+    BY_LAND,
+    BY_TOKEN,
+    FOR_STEPS,
     LEFT,
     MEGALITH_TAKEN,
     REWARD_TAKEN,
@@ -49,7 +52,7 @@ from trilith.games.prehistory.names import (
 from trilith.games.prehistory.rules import camps, development
 from trilith.games.prehistory.rules.gaining import gain, gain_points, pay_bones, pay_markers, pay_resource
 from trilith.games.prehistory.rules.spring import wealth
-from trilith.games.prehistory.table import Table
+from trilith.games.prehistory.table import Table, replaced
 
 
 def begin(t: Table) -> None:
@@ -175,7 +178,7 @@ def apply(t: Table, action: Action) -> None:
         pay_markers(t, me, action.first, 1)
         add_steps(t, t.box.wheel_steps[t.wheel][action.first])
     elif verb == SPEND_BONE:
-        pay_bones(t, me, t.box.step_price)
+        pay_bones(t, me, t.box.step_price, FOR_STEPS)
         add_steps(t, 1)
     elif verb == SEND:
         t.spot = action.first
@@ -235,11 +238,8 @@ def move(t: Table, action: Action) -> None:
     if origin == START:
         t.me().waiting -= 1
     else:
-        t.standing[origin] -= 1
-        if not t.standing[origin] and not t.lying[origin]:
-            t.who[origin] = NO_PLAYER
-    t.who[field] = t.turn
-    t.lying[field] = 1
+        t.add_standing(origin, -1)
+    t.add_lying(field, 1)
     t.say(WALKED, origin, field)
     if offers_something(t, field):
         t.spot = field
@@ -275,23 +275,21 @@ def take(t: Table, action: Action) -> None:
         t.say(LEFT, field, 0)
     elif land == MEGALITH_A:
         me.megaliths += 1
-        t.land[field] = PLAIN
+        t.land = replaced(t.land, field, PLAIN)
         t.say(MEGALITH_TAKEN, field, 0)
     elif land < FIRST_REWARD:
         species = land - FIRST_TOKEN
         me.tokens |= 1 << species
-        t.land[field] = PLAIN
+        t.land = replaced(t.land, field, PLAIN)
         t.say(TOKEN_TAKEN, field, species)
-        gain_points(t, t.turn, t.box.token_points[species])
+        gain_points(t, t.turn, t.box.token_points[species], BY_TOKEN)
     else:
         t.say(REWARD_TAKEN, field, land)
-        gain(t, t.turn, t.box.land_reward[land])
+        gain(t, t.turn, t.box.land_reward[land], BY_LAND)
 
 
 def stand_up(t: Table) -> None:
     """PH-6.14: at the end of autumn everybody on the map stands up."""
-    for field in range(len(FIELDS)):
-        if t.lying[field]:
-            t.standing[field] += t.lying[field]
-            t.lying[field] = 0
+    t.standing = tuple([t.standing[field] + t.lying[field] for field in range(len(FIELDS))])
+    t.lying = (0,) * len(FIELDS)
     t.tell(STOOD_UP, t.turn, 0, 0)

@@ -2,20 +2,19 @@
 
 from trilith.core.action import Action
 from trilith.games.prehistory.actions import BUILD_AT, CAMP, CAMP_TILE, RECALL, RECALL_FROM
-from trilith.games.prehistory.events import BUILT, RECALLED
+from trilith.games.prehistory.events import BUILT, BY_CAMP, RECALLED
 from trilith.games.prehistory.names import (
     BUILDING,
     CAMPS,
     CAMPSITE,
     FIELDS,
-    NO_PLAYER,
     NOTHING,
     RECALLING,
     ROAMING,
     START,
 )
 from trilith.games.prehistory.rules.gaining import gain_bones, gain_member, gain_points
-from trilith.games.prehistory.table import Player, Table
+from trilith.games.prehistory.table import Player, Table, replaced
 
 
 def members(t: Table, field: int) -> int:
@@ -146,13 +145,10 @@ def recall(t: Table, field: int) -> None:
     t.least = field
     if field == START:
         me.waiting -= 1
+    elif t.lying[field]:
+        t.add_lying(field, -1)
     else:
-        if t.lying[field]:
-            t.lying[field] -= 1
-        else:
-            t.standing[field] -= 1
-        if not t.standing[field] and not t.lying[field]:
-            t.who[field] = NO_PLAYER
+        t.add_standing(field, -1)
     t.say(RECALLED, field, 0)
 
 
@@ -177,11 +173,11 @@ def build(t: Table) -> None:
     """PH-7.4, PH-7.5: the camp's points and development points, and one new member on the board."""
     me = t.me()
     site, camp = t.spot, t.goal
-    t.camps[site] = t.turn * len(CAMPS) + camp
+    t.camps = replaced(t.camps, site, t.turn * len(CAMPS) + camp)
     me.camps &= ~(1 << camp)
     t.say(BUILT, site, camp)
-    gain_points(t, t.turn, t.box.camp_points[camp])
-    gain_bones(t, t.turn, t.box.camp_bones[camp])
-    gain_member(t, t.turn)
+    gain_points(t, t.turn, t.box.camp_points[camp], BY_CAMP)
+    gain_bones(t, t.turn, t.box.camp_bones[camp], BY_CAMP)
+    gain_member(t, t.turn, BY_CAMP)
     t.forget()
     t.phase = ROAMING

@@ -10,7 +10,7 @@ from trilith.games.prehistory.actions import (
     WITHOUT_CARD,
     shaman_move,
 )
-from trilith.games.prehistory.events import CELEBRATED, DANCED, RITE_TAKEN, SHAMAN_MOVED
+from trilith.games.prehistory.events import BY_RITE, CELEBRATED, DANCED, RITE_TAKEN, SHAMAN_MOVED
 from trilith.games.prehistory.names import (
     ACTED,
     CEREMONY,
@@ -189,7 +189,7 @@ def take_card(t: Table, slot: int) -> None:
     t.rites[slot] = NOTHING
     me.rites = me.rites + (card,)
     t.say(RITE_TAKEN, slot, card)
-    gain_bones(t, t.turn, t.box.rite_bones[card])
+    gain_bones(t, t.turn, t.box.rite_bones[card], BY_RITE)
 
 
 def finish(t: Table) -> None:

@@ -15,7 +15,17 @@ from trilith.games.prehistory.actions import (
     TURN_WHEEL,
     WEATHER_ON,
 )
-from trilith.games.prehistory.events import MARKER_SOLD, SOLD, WEATHER_TURNED, WHEEL_TURNED
+from trilith.games.prehistory.events import (
+    BY_MARKER_PURCHASE,
+    BY_PURCHASE,
+    BY_SALE,
+    BY_TURN,
+    BY_WEATHER_TURN,
+    MARKER_SOLD,
+    SOLD,
+    WEATHER_TURNED,
+    WHEEL_TURNED,
+)
 from trilith.games.prehistory.names import (
     ACTING,
     CAPSTONE,
@@ -110,34 +120,34 @@ def apply(t: Table, action: Action) -> None:
     me = t.me()
     verb = action.verb
     if verb == TURN:
-        pay_bones(t, me, t.box.turn_price)
+        pay_bones(t, me, t.box.turn_price, BY_TURN)
         step = 1 if action.second == RIGHT else POSITIONS - 1
         t.turned[action.first] = (t.turned[action.first] + step) % POSITIONS
         t.say(WHEEL_TURNED, action.first, t.turned[action.first])
     elif verb == TURN_WEATHER:
-        pay_bones(t, me, t.box.turn_price)
-        turn_weather(t, t.turn)
+        pay_bones(t, me, t.box.turn_price, BY_WEATHER_TURN)
+        turn_weather(t, t.turn, BY_WEATHER_TURN)
     elif verb == BUY_RESOURCE:
-        pay_bones(t, me, t.box.resource_price)
-        gain_resources(t, t.turn, action.first, 1)
+        pay_bones(t, me, t.box.resource_price, BY_PURCHASE)
+        gain_resources(t, t.turn, action.first, 1, BY_PURCHASE)
     elif verb == BUY_MARKER:
-        pay_bones(t, me, t.box.marker_price)
-        gain_markers(t, t.turn, action.first, 1)
+        pay_bones(t, me, t.box.marker_price, BY_MARKER_PURCHASE)
+        gain_markers(t, t.turn, action.first, 1, BY_MARKER_PURCHASE)
     elif verb == SELL_RESOURCE:
         me.resources[action.first] -= 1
         t.supply[action.first] += 1
         t.say(SOLD, action.first, 0)
-        gain_bones(t, t.turn, t.box.cube_worth)
+        gain_bones(t, t.turn, t.box.cube_worth, BY_SALE)
     else:
         assert verb == SELL_MARKER
         me.markers[action.first] -= 1
         t.supply[action.first] += 1
         t.say(MARKER_SOLD, action.first, 0)
-        gain_bones(t, t.turn, t.box.cube_worth)
+        gain_bones(t, t.turn, t.box.cube_worth, BY_SALE)
 
 
-def turn_weather(t: Table, seat: int) -> None:
+def turn_weather(t: Table, seat: int, why: int) -> None:
     """PH-4.1, PH-14.3: one position clockwise; after the last comes the first."""
     player = t.players[seat]
     player.weather = (player.weather + 1) % POSITIONS
-    t.tell(WEATHER_TURNED, seat, player.weather, 0)
+    t.tell(WEATHER_TURNED, seat, player.weather, 0, why)

@@ -2,7 +2,7 @@
 
 from trilith.core.action import Action
 from trilith.games.prehistory.actions import CATCH
-from trilith.games.prehistory.events import CAUGHT_UP, FISHED
+from trilith.games.prehistory.events import BY_TRACK, CAUGHT_UP, FISHED
 from trilith.games.prehistory.names import ACTED, BLUE, FISH, FISHING, SPRING
 from trilith.games.prehistory.rules import paying
 from trilith.games.prehistory.rules.gaining import gain_bones, pay_markers
@@ -68,7 +68,7 @@ def pay_track(t: Table) -> None:
         if points or bones:
             player.score += points
             t.tell(CAUGHT_UP, seat, player.track, points)
-            gain_bones(t, seat, bones)
+            gain_bones(t, seat, bones, BY_TRACK)
 
 
 def cheapest(t: Table) -> int:

@@ -2,7 +2,7 @@
 
 from trilith.core.action import Action
 from trilith.games.prehistory.actions import GATHER_AT
-from trilith.games.prehistory.events import GATHERED
+from trilith.games.prehistory.events import BY_BASKETS, BY_TILE, GATHERED
 from trilith.games.prehistory.names import (
     ACTED,
     GATHER_PLACES,
@@ -76,7 +76,7 @@ def apply(t: Table, action: Action) -> None:
     t.tiles[action.first] = NOTHING
     me.baskets = me.baskets[:tile] + (me.baskets[tile] + 1,) + me.baskets[tile + 1 :]
     t.say(GATHERED, action.first, tile)
-    gain_bones(t, t.turn, t.box.tile_bones[tile])
+    gain_bones(t, t.turn, t.box.tile_bones[tile], BY_TILE)
     if pair:
-        gain(t, t.turn, t.box.pair_bonus[tile // 2])
+        gain(t, t.turn, t.box.pair_bonus[tile // 2], BY_BASKETS)
     t.phase = ACTED

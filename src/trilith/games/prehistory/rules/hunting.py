@@ -2,7 +2,7 @@
 
 from trilith.core.action import Action
 from trilith.games.prehistory.actions import HUNT_SLOT
-from trilith.games.prehistory.events import FOOTPRINT_AGAIN, HUNTED
+from trilith.games.prehistory.events import BY_FOOTPRINT, BY_PREY, FOOTPRINT_AGAIN, HUNTED
 from trilith.games.prehistory.names import (
     ACTED,
     BROWN,
@@ -95,11 +95,11 @@ def take(t: Table) -> None:
     t.prey[t.goal] = NOTHING
     repeated = again(t, me, card)
     me.hunted = me.hunted + (card,)
-    gain_points(t, t.turn, t.box.prey_points[card])
-    gain(t, t.turn, t.box.prey_reward[card])
+    gain_points(t, t.turn, t.box.prey_points[card], BY_PREY)
+    gain(t, t.turn, t.box.prey_reward[card], BY_PREY)
     for earlier in repeated:
         t.say(FOOTPRINT_AGAIN, earlier, 0)
-        gain(t, t.turn, t.box.prey_reward[earlier])
+        gain(t, t.turn, t.box.prey_reward[earlier], BY_FOOTPRINT)
     t.forget()
     t.phase = ACTED
 

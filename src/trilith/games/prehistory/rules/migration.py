@@ -82,8 +82,7 @@ def arrive(t: Table, field: int) -> None:
     if field == START:
         me.waiting += t.goal
     else:
-        t.who[field] = t.turn
-        t.standing[field] += t.goal
+        t.add_standing(field, t.goal)
     t.say(MIGRATED, t.goal, field)
     t.forget()
     t.phase = ACTED

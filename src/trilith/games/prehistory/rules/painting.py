@@ -2,7 +2,7 @@
 
 from trilith.core.action import Action
 from trilith.games.prehistory.actions import PAINT_PIECE
-from trilith.games.prehistory.events import PAINTED
+from trilith.games.prehistory.events import BY_PAINTING, PAINTED
 from trilith.games.prehistory.names import (
     ACTED,
     GIVES_BONES,
@@ -94,7 +94,7 @@ def apply(t: Table, action: Action) -> None:
     rewards = touching(t, me, piece)
     me.painted |= 1 << piece
     for reward in rewards:
-        gain(t, t.turn, reward)
+        gain(t, t.turn, reward, BY_PAINTING)
     t.phase = ACTED
 
 

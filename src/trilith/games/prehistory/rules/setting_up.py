@@ -5,6 +5,7 @@ from typing import Final
 from trilith.core.chance import EVERYONE, Chance, Draw, without
 from trilith.games.prehistory.box import Box
 from trilith.games.prehistory.events import (
+    AT_SET_UP,
     BOARD_DRAWN,
     LAND_LAID,
     MEGALITH_LAID,
@@ -30,18 +31,16 @@ from trilith.games.prehistory.names import (
     START_CAMP,
     WHEELS,
 )
-from trilith.games.prehistory.table import Table
+from trilith.games.prehistory.table import Table, replaced
 
 SEATS: Final[tuple[str, ...]] = ("1", "2", "3", "4")
 WAYS: Final[tuple[str, ...]] = ("1", "2", "3", "4", "5", "6")
 ALL_WAYS: Final[tuple[int, ...]] = (0, 1, 2, 3, 4, 5)
 
 
-def bare_land() -> list[int]:
+def bare_land() -> tuple[int, ...]:
     """PH-1.11: the map before any tile is laid: only the start camp is there."""
-    land = [NOTHING] * len(FIELDS)
-    land[START] = START_CAMP
-    return land
+    return replaced((NOTHING,) * len(FIELDS), START, START_CAMP)
 
 
 def first_megaliths(box: Box, seats: int) -> tuple[int, ...]:
@@ -63,7 +62,7 @@ def draw_order(t: Table, seat: int) -> None:
     t.players[seat].bones = t.box.start_bones[len(t.order)]
     t.order.append(seat)
     t.turn = t.order[0]
-    t.tell(ORDERED, seat, len(t.order) - 1, 0)
+    t.tell(ORDERED, seat, len(t.order) - 1, 0, AT_SET_UP)
 
 
 def without_board(t: Table) -> int:
@@ -125,7 +124,7 @@ def lay_land(t: Table, outcome: int) -> None:
     contents = t.box.land_fields[tile]
     fields = t.box.slot_fields[slot]
     for at in range(len(fields)):
-        t.land[fields[at]] = contents[(at + turned) % len(contents)]
+        t.land = replaced(t.land, fields[at], contents[(at + turned) % len(contents)])
     t.laid = t.laid + (outcome,)
     t.tell(LAND_LAID, t.turn, slot, tile)
 
@@ -165,7 +164,7 @@ def megalith_chance(t: Table) -> Chance:
 def lay_megalith(t: Table, stone: int) -> None:
     """PH-1.12: every megalith field gets one, face up."""
     field = next_field(t, MEGALITH)
-    t.land[field] = stone
+    t.land = replaced(t.land, field, stone)
     t.megalith_bag = without(t.megalith_bag, stone)
     t.tell(MEGALITH_LAID, t.turn, field, stone)
 
@@ -178,7 +177,7 @@ def token_chance(t: Table) -> Chance:
 def lay_token(t: Table, species: int) -> None:
     """PH-1.13: every animal field gets one, face up."""
     field = next_field(t, LAIR)
-    t.land[field] = FIRST_TOKEN + species
+    t.land = replaced(t.land, field, FIRST_TOKEN + species)
     t.token_bag = without(t.token_bag, species)
     t.tell(TOKEN_LAID, t.turn, field, species)
 
@@ -187,4 +186,4 @@ def clear_lairs(t: Table) -> None:
     """PH-1.13: a field for which no animal is left is plain."""
     for field in range(len(FIELDS)):
         if t.land[field] == LAIR:
-            t.land[field] = PLAIN
+            t.land = replaced(t.land, field, PLAIN)

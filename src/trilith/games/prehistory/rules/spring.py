@@ -9,7 +9,7 @@ from trilith.games.prehistory.actions import (
     TAKE_INCOME,
     WEATHER_AT,
 )
-from trilith.games.prehistory.events import PASSED, STONE_LAID, WEATHER_SET
+from trilith.games.prehistory.events import BY_WEATHER, PASSED, STONE_LAID, USUAL, WEATHER_SET
 from trilith.games.prehistory.names import (
     ACTING,
     COLOURS,
@@ -51,7 +51,7 @@ def begin(t: Table) -> None:
     t.passed = 0
     if t.year > 1:
         for seat in t.order:
-            development.turn_weather(t, seat)
+            development.turn_weather(t, seat, USUAL)
     hand_out(t, 0)
 
 
@@ -77,7 +77,7 @@ def take_income(t: Table) -> None:
     income = t.box.board_income[me.board][me.weather]
     for colour in range(len(COLOURS)):
         if income[colour]:
-            gain_resources(t, t.turn, colour, income[colour])
+            gain_resources(t, t.turn, colour, income[colour], BY_WEATHER)
 
 
 def income_legal(t: Table) -> list[Action]:

@@ -4,11 +4,13 @@ from typing import Final
 
 from trilith.core.chance import EVERYONE, Chance, Draw, without
 from trilith.games.prehistory.events import (
+    AT_SET_UP,
     CAPSTONE_FILLED,
     ORDERED,
     PREY_DEALT,
     RITE_DEALT,
     TILE_DEALT,
+    USUAL,
     WHEEL_LAID,
     YEAR_BEGAN,
 )
@@ -69,6 +71,11 @@ def begin(t: Table) -> None:
         t.rites[slot] = NOTHING
     t.wheel = NOTHING
     t.phase = DEALING
+
+
+def when(t: Table) -> int:
+    """Whether luck lays out the first year or another."""
+    return AT_SET_UP if t.year == 1 else USUAL
 
 
 def fill_fish(t: Table) -> None:
@@ -132,7 +139,7 @@ def deal_tile(t: Table, tile: int) -> None:
     place = t.tiles.index(NOTHING)
     t.tiles[place] = tile
     t.tile_bag = without(t.tile_bag, tile)
-    t.tell(TILE_DEALT, t.turn, place, tile)
+    t.tell(TILE_DEALT, t.turn, place, tile, when(t))
 
 
 def prey_chance(t: Table) -> Chance:
@@ -145,7 +152,7 @@ def deal_prey(t: Table, card: int) -> None:
     slot = t.prey.index(NOTHING)
     t.prey[slot] = card
     t.prey_bag = without(t.prey_bag, card)
-    t.tell(PREY_DEALT, t.turn, slot, card)
+    t.tell(PREY_DEALT, t.turn, slot, card, when(t))
 
 
 def rite_chance(t: Table) -> Chance:
@@ -158,7 +165,7 @@ def deal_rite(t: Table, card: int) -> None:
     slot = t.rites.index(NOTHING)
     t.rites[slot] = card
     t.rite_bag = without(t.rite_bag, card)
-    t.tell(RITE_DEALT, t.turn, slot, card)
+    t.tell(RITE_DEALT, t.turn, slot, card, when(t))
 
 
 def wheel_chance(t: Table) -> Chance:
@@ -170,7 +177,7 @@ def lay_wheel(t: Table, wheel: int) -> None:
     """PH-3.4: the new central wheel."""
     t.wheel = wheel
     t.wheels = without(t.wheels, wheel)
-    t.tell(WHEEL_LAID, t.turn, wheel, 0)
+    t.tell(WHEEL_LAID, t.turn, wheel, 0, when(t))
 
 
 def fill_capstones(t: Table) -> None:
