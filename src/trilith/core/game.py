@@ -44,6 +44,10 @@ class Game:
     actions: Actions
     options: dict[str, range]
     cites: dict[str, str]  # by kind of event, the rule behind it
+    unveils: frozenset[str] = frozenset()  # kinds of events that bring to light for everyone what was hidden
+    variants: tuple[dict[str, int], ...] = (
+        {},
+    )  # options that between them show every rule; laws and records try each
 
     def start(self, seats: int, options: dict[str, int]) -> State:
         """The position before anything has happened, once the table is known to be possible."""
@@ -65,6 +69,10 @@ class Game:
     def choice(self, action: Action) -> View:
         """An action as names; `kind` is its verb."""
         raise NotImplementedError
+
+    def looks(self, action: Action) -> str:
+        """What everybody else sees of an action: equal for actions of which nobody else sees which one it is."""
+        return action.text
 
     def impossible(self, text: str) -> str:
         """The number of the rule against something that is no action at all, if there is such a rule."""
