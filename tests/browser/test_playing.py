@@ -14,7 +14,7 @@ def test_a_whole_match_against_a_bot_by_clicking(browser: Browser, table_server:
         for decision in range(MOST_DECISIONS):
             if not decide(page, decision):
                 break
-        expect(page.locator(".final h2")).to_contain_text("win")
+        expect(page.locator(".final h1")).to_contain_text("win")
         expect(page.locator(".final tfoot .points")).to_have_count(2)
 
 
@@ -25,7 +25,7 @@ def test_two_browsers_play_each_other_by_invitation_link(browser: Browser, table
         with visitor(browser, link, locale="de-DE") as bob:
             expect(bob).to_have_url(re.compile("/t/"))
             for _ in range(2):
-                take_turn(ann, bob, "Du bist dran.")
+                take_turn(ann, bob, "Dein Zug.")
                 take_turn(bob, ann, "Your turn.")
 
 
@@ -39,12 +39,14 @@ def take_turn(acting: Page, waiting: Page, then: str) -> None:
 
 def test_some_turns_by_keyboard_alone(browser: Browser, table_server: Running) -> None:
     with visitor(browser, table_server.url) as page:
-        page.wait_for_selector(".play")
+        page.wait_for_selector("button.stone")
+        tab_to(page, "button.stone")
+        page.keyboard.press("Enter")
         tab_to(page, ".play")
         page.keyboard.press("Enter")
         for _ in range(6):
             assert wait_for_turn(page)
-            lines = page.locator(".log li").count()
+            lines = page.locator(".log .say").count()
             page.keyboard.press("j")
             focused = page.locator(":focus")
             opens = focused.get_attribute("aria-expanded")
@@ -53,7 +55,7 @@ def test_some_turns_by_keyboard_alone(browser: Browser, table_server: Running) -
                 page.keyboard.press("ArrowLeft")
                 tab_to(page, ".tray .go")
             page.keyboard.press("Enter")
-            expect(page.locator(".log li").nth(lines)).to_be_visible()
+            expect(page.locator(".log .say").nth(lines)).to_be_attached()
 
 
 def tab_to(page: Page, selector: str) -> None:
@@ -71,7 +73,7 @@ def test_the_language_changes_and_the_table_stays(browser: Browser, table_server
         wait_for_turn(page)
         page.locator("[data-place=forest]").click()
         page.get_by_role("button", name="Deutsch sprechen").click()
-        expect(page.locator("h1")).to_contain_text("Du bist dran.")
+        expect(page.locator("h1")).to_contain_text("Dein Zug.")
         expect(page.locator("[data-place=forest]")).to_have_attribute("aria-expanded", "true")
         expect(page.locator("[data-place=forest]")).to_contain_text("Wald")
         page.locator(".tray .go").click()
@@ -87,8 +89,8 @@ def test_a_reload_loses_nothing(browser: Browser, table_server: Running) -> None
         page.reload()
         wait_for_turn(page)
         assert page.locator(".log li .say").all_inner_texts() == said
-        page.get_by_role("button", name="Since my turn").click()
-        expect(page.locator(".log li .say").first).to_be_visible()
+        page.get_by_role("button", name="Since my last turn").click()
+        expect(page.locator(".news")).to_be_visible()
         decide(page, 1)
         assert wait_for_turn(page)
 
@@ -103,7 +105,7 @@ def test_on_one_device_a_curtain_hides_the_table_between_turns(
         lines = page.locator(".log li").count()
         decide(page, 5)  # the tool maker: one click
         expect(page.locator(".curtain")).to_be_visible()
-        assert page.locator(".board").count() == 0  # nobody's secrets show
+        assert page.locator("[data-home]").count() == 0  # nobody's secrets show
         page.locator(".curtain .go").click()
         wait_for_turn(page)
         assert page.locator(".log li").count() > lines
@@ -124,6 +126,7 @@ def test_the_rules_are_a_click_away(browser: Browser, table_server: Running) -> 
     with visitor(browser, table_server.url) as page:
         start(page, seats=2)
         wait_for_turn(page)
+        page.get_by_role("button", name="Log").click()
         page.locator(".log .rule").last.click()
         expect(page.locator(".sought")).to_be_in_viewport()
         page.get_by_role("searchbox").fill("hut takes exactly two")

@@ -1,10 +1,25 @@
 """Coming, going, and bots that stand in."""
 
+import asyncio
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-from serving import PATIENCE, Guest, Running, running, settings_for
+import pytest
+
+from serving import PATIENCE, Guest, Running, hear, running, settings_for
+from trilith.server.asks import NewMatch
+from trilith.server.measures import Measures
+from trilith.server.room import Room
+from trilith.server.rooms import Rooms
+from trilith.server.seating import absent, join
+from trilith.server.store import Store
+from trilith.server.stored import Person
+
+ANN: Final = Person("ann", "Ann", "en", claimed=False)
+BOB: Final = Person("bob", "Bob", "en", claimed=False)
 
 
 def wait_until(guest: Guest, match: str, seat: int, field: str, value: Any) -> dict[str, Any]:
@@ -100,6 +115,82 @@ def test_a_bot_stands_in_for_whoever_is_away_too_long_while_somebody_waits(tmp_p
         assert table["actor"] == 1
 
 
+class Clock:
+    """A clock that goes on when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = 1_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+    def later(self, seconds: float) -> None:
+        self.now += seconds
+
+
+@asynccontextmanager
+async def two_at_a_table(folder: Path) -> AsyncIterator[Room]:
+    """A match in which Ann is to decide; nobody is connected."""
+    settings = settings_for(folder)
+    store = Store(settings.database_url)
+    await store.open()
+    rooms = Rooms(settings, store, Measures())
+    for person in (ANN, BOB):
+        await store.add_person(person, person.id)
+    seats: list[Any] = [{"kind": "person"}, {"kind": "invited"}]
+    room = await rooms.create(ANN, NewMatch.model_validate({"game": "stone_age", "seats": seats}))
+    await join(room, BOB, None, None)
+    assert room.actor == 0
+    try:
+        yield room
+    finally:
+        await rooms.close()
+        await store.close()
+
+
+def test_while_nobody_is_there_a_match_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock()
+    monkeypatch.setattr("trilith.server.room.monotonic", clock)
+
+    async def story() -> None:
+        async with two_at_a_table(tmp_path) as room:
+            clock.later(10_000)
+            assert absent(room, 120, clock.now) is None, "Bob is away, too"
+            room.arrive(BOB.id)
+            clock.later(119)
+            assert absent(room, 120, clock.now) is None, "Bob has not waited for long"
+            clock.later(2)
+            assert absent(room, 120, clock.now) == 0
+            room.arrive(ANN.id)
+            assert absent(room, 120, clock.now) is None, "Ann is here"
+
+    asyncio.run(story())
+
+
+def test_whose_connection_was_lost_for_a_moment_has_waited_all_the_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Clock()
+    monkeypatch.setattr("trilith.server.room.monotonic", clock)
+
+    async def story() -> None:
+        async with two_at_a_table(tmp_path) as room:
+            room.arrive(BOB.id)
+            clock.later(100)
+            room.depart(BOB.id)
+            clock.later(10)
+            room.arrive(BOB.id)
+            clock.later(11)
+            assert absent(room, 120, clock.now) == 0
+            room.depart(BOB.id)
+            clock.later(3_600)
+            room.arrive(BOB.id)
+            clock.later(119)
+            assert absent(room, 120, clock.now) is None, "after an hour Bob begins to wait anew"
+
+    asyncio.run(story())
+
+
 def test_one_person_has_only_so_many_unfinished_matches(tmp_path: Path) -> None:
     with running(settings_for(tmp_path, most_matches=2)) as server:
         ann = server.guest("Ann")
@@ -108,3 +199,65 @@ def test_one_person_has_only_so_many_unfinished_matches(tmp_path: Path) -> None:
         seats = [{"kind": "person"}, {"kind": "invited"}]
         answer = ann.post("/matches", {"game": "stone_age", "seats": seats})
         assert (answer.status_code, answer.json()["error"]) == (429, "TooManyMatches")
+
+
+def test_the_host_gives_seats_to_bots_and_frees_them_again_and_only_then_begins(server: Running) -> None:
+    ann, bob = server.guest("Ann"), server.guest("Bob")
+    match = ann.set_table("person", "invited", "invited")
+    seats = f"/matches/{match['id']}/seats"
+    with ann.socket(match["id"]) as socket:
+        hear(socket, "seats")
+        given = ann.post(seats, {"seat": 1, "to": {"kind": "bot", "bot": "random"}}).json()
+        assert [seat["bot"] for seat in given["seats"]] == [None, "random", None]
+        assert [seat["bot"] for seat in hear(socket, "seats")["seats"]] == [None, "random", None]
+    other = ann.post(seats, {"seat": 1, "to": {"kind": "bot", "bot": "greedy"}}).json()
+    assert other["seats"][1]["bot"] == "greedy"
+    assert ann.post(seats, {"seat": 1, "to": {"kind": "invited"}}).json()["seats"][1]["free"] is True
+    ann.post(seats, {"seat": 1, "to": {"kind": "bot", "bot": "random"}})
+    full = ann.post(seats, {"seat": 2, "to": {"kind": "bot", "bot": "random"}}).json()
+    assert full["status"] == "open", "what can be undone begins nothing"
+    assert bob.post(f"/invitations/{match['invitation']}", {}).json()["error"] == "NoFreeSeat"
+    assert ann.post(f"/matches/{match['id']}/start", {"fill": "random"}).json()["status"] == "playing"
+    assert ann.post(seats, {"seat": 2, "to": {"kind": "invited"}}).json()["error"] == "AlreadyStarted"
+
+
+def test_seats_are_not_given_away_by_others_nor_from_under_anybody(server: Running) -> None:
+    ann, bob = server.guest("Ann"), server.guest("Bob")
+    match = ann.set_table("person", "invited", "invited")
+    bob.accept(match)
+    seats, bot = f"/matches/{match['id']}/seats", {"kind": "bot", "bot": "random"}
+    assert bob.post(seats, {"seat": 2, "to": bot}).json()["error"] == "NotYourMatch"
+    for taken in (0, 1):
+        refused = ann.post(seats, {"seat": taken, "to": bot})
+        assert (refused.status_code, refused.json()["error"]) == (409, "SeatTaken")
+    assert ann.post(seats, {"seat": 3, "to": bot}).json()["error"] == "NoSuchSeat"
+    assert ann.post(seats, {"seat": 2, "to": bot | {"bot": "nobody"}}).json()["error"] == "NoSuchBot"
+    assert ann.post(seats, {"seat": 2, "to": {"kind": "person"}}).json()["error"] == "BadRequest"
+    assert [seat["name"] for seat in ann.get(f"/matches/{match['id']}").json()["seats"]] == ["Ann", "Bob", ""]
+
+
+def test_the_host_shows_a_table_to_everybody_and_hides_it_again(server: Running) -> None:
+    ann, bob = server.guest("Ann"), server.guest("Bob")
+    match = ann.set_table("person", "invited")["id"]
+
+    def listed() -> bool:
+        return match in [each["id"] for each in bob.get("/matches", which="open").json()]
+
+    assert bob.client.patch(f"/matches/{match}", json={"public": True}).json()["error"] == "NotYourMatch"
+    assert not listed()
+    assert ann.client.patch(f"/matches/{match}", json={"public": True}).json()["public"] is True
+    assert listed()
+    assert ann.client.patch(f"/matches/{match}", json={"public": False}).json()["public"] is False
+    assert not listed()
+    assert bob.post(f"/matches/{match}/join", {}).json()["error"] == "NoFreeSeat"
+    ann.client.patch(f"/matches/{match}", json={"public": True})
+    assert bob.post(f"/matches/{match}/join", {}).json()["status"] == "playing"
+    assert ann.client.patch(f"/matches/{match}", json={"public": False}).json()["error"] == "AlreadyStarted"
+
+
+def test_the_luck_is_promised_before_anybody_has_sat_down(server: Running) -> None:
+    ann, bob = server.guest("Ann"), server.guest("Bob")
+    match = ann.set_table("person", "invited")
+    assert len(match["commitment"]) == 64
+    assert bob.accept(match)["commitment"] == match["commitment"]
+    assert ann.look(match["id"])["commitment"] == match["commitment"]

@@ -1,6 +1,6 @@
 // The server over HTTP: what is asked once. What happens at a table comes over a socket.
 import type { Language } from "./i18n";
-import type { GameInfo, MatchInfo, NewMatch, Person, Refused, Table } from "./messages";
+import type { GameInfo, MatchInfo, NewMatch, OfferedSeat, Person, Refused, Table, Told } from "./messages";
 
 /** The server said no; the name and what it is about become words in the locale. */
 export class Refusal extends Error {
@@ -12,6 +12,13 @@ export class Refusal extends Error {
   }
 }
 
+/** What the server said no to; anything else that went wrong is ours and goes on. */
+export function refusalOf(error: unknown): Refused {
+  if (error instanceof Refusal) return error.told;
+  throw error;
+}
+
+const NOTHING_TO_SAY = 204;
 const AWAY: Refused = { error: "away", about: {}, version: null };
 
 async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
@@ -27,7 +34,7 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
     throw new Refusal(AWAY);
   }
   if (!answer.ok) throw new Refusal(await readRefusal(answer));
-  return (await answer.json()) as Answer;
+  return (answer.status === NOTHING_TO_SAY ? undefined : await answer.json()) as Answer;
 }
 
 async function readRefusal(answer: Response): Promise<Refused> {
@@ -39,18 +46,26 @@ async function readRefusal(answer: Response): Promise<Refused> {
 }
 
 export const games = () => ask<GameInfo[]>("GET", "/games");
+export const componentsOf = (game: string) => ask<Told>("GET", `/games/${game}/components`);
 export const bots = () => ask<string[]>("GET", "/bots");
 export const whoAmI = () => ask<Person>("GET", "/people/me");
 export const comeIn = (name: string, language: Language) => ask<Person>("POST", "/people", { name, language });
 export const changeMe = (change: { name?: string; language?: Language }) =>
   ask<Person>("PATCH", "/people/me", change);
+export const claim = (password: string) => ask<Person>("POST", "/people/me/claim", { password });
+export const signIn = (name: string, password: string) => ask<Person>("POST", "/sessions", { name, password });
+export const signOut = () => ask<void>("DELETE", "/sessions/me");
 export const matches = (which: "mine" | "open" | "watchable") => ask<MatchInfo[]>("GET", `/matches?which=${which}`);
 export const setTable = (match: NewMatch) => ask<MatchInfo>("POST", "/matches", match);
 export const match = (id: string) => ask<MatchInfo>("GET", `/matches/${id}`);
+export const showMatch = (id: string, open: boolean) => ask<MatchInfo>("PATCH", `/matches/${id}`, { public: open });
+export const offerSeat = (id: string, seat: number, to: OfferedSeat) =>
+  ask<MatchInfo>("POST", `/matches/${id}/seats`, { seat, to });
 export const invitation = (key: string) => ask<MatchInfo>("GET", `/invitations/${key}`);
 export const accept = (key: string) => ask<MatchInfo>("POST", `/invitations/${key}`, {});
 export const join = (id: string) => ask<MatchInfo>("POST", `/matches/${id}/join`, {});
 export const start = (id: string, fill: string) => ask<MatchInfo>("POST", `/matches/${id}/start`, { fill });
+export const rematch = (id: string) => ask<MatchInfo>("POST", `/matches/${id}/rematch`);
 export const leave = (id: string, seat: number) => ask<MatchInfo>("POST", `/matches/${id}/leave`, { seat });
 export const comeBack = (id: string, seat: number) => ask<MatchInfo>("POST", `/matches/${id}/return`, { seat });
 

@@ -25,3 +25,10 @@ export function forecastInWords(forecast: Forecast, unsaid: Unsaid, words: Words
 /** A choice to think about twice: luck follows at once, and it concerns whoever chooses. */
 export const wantsConfirmation = (forecast: Forecast): boolean =>
   forecast.binding && Object.keys(forecast.luck).length > 0;
+
+/** What a choice brings for certain, where what it costs is seen already. */
+export const onlyGains = (forecast: Forecast): Forecast => ({
+  ...forecast,
+  luck: {},
+  change: Object.fromEntries(Object.entries(forecast.change).filter(([, amount]) => amount > 0)),
+});

@@ -28,17 +28,20 @@ export function guessLanguage(asked: readonly string[]): Language {
 }
 
 // Kinds of messages that are sentences, not names of things.
-const SENTENCES = ["action", "event", "ask", "do", "note", "rule", "chapter", "problem", "error", "web", "view", "holding"];
+const SENTENCES = ["action", "event", "ask", "do", "note", "rule", "chapter", "problem", "error", "web", "view", "holding", "station"];
 
 export class Words {
   readonly language: Language;
+  /** Whose words these are besides the client's own; empty if nobody's. */
+  readonly game: string;
   readonly #bundle: FluentBundle;
   readonly #order: readonly string[];
   /** By identifier, the kinds of things that are called so: wood is a good. */
   readonly #kinds = new Map<string, string[]>();
 
-  constructor(language: Language, sources: readonly string[]) {
+  constructor(language: Language, sources: readonly string[], game = "") {
     this.language = language;
+    this.game = game;
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     const order: string[] = [];
     for (const source of sources) {
@@ -104,6 +107,12 @@ export class Words {
   /** An event or an action as a sentence. */
   tell(prefix: string, told: Told, players: readonly string[]): string {
     return this.say(`${prefix}-${String(told["kind"])}`, this.about(told, players));
+  }
+
+  /** Whether the sentence says who did it. */
+  names(prefix: string, told: Told): boolean {
+    const nobody = "\u0000";
+    return this.tell(prefix, told, Array<string>(8).fill(nobody)).includes(nobody);
   }
 
   about(told: Told, players: readonly string[]): About {

@@ -5,6 +5,7 @@ import "@fontsource/laila/latin-700.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./tokens.css";
+import "./hours.css";
 import "./shapes.css";
 
 const target = document.getElementById("trilith");

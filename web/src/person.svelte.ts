@@ -30,6 +30,23 @@ class Myself {
   async speak(): Promise<void> {
     if (this.me) this.me = await api.changeMe({ language: speech.language });
   }
+
+  /** Give the own name a password, so that it can be used on another device. */
+  async claim(password: string): Promise<void> {
+    this.me = await api.claim(password);
+  }
+
+  /** Go on as somebody who has claimed a name; that person's language is spoken from now on. */
+  async signIn(name: string, password: string): Promise<void> {
+    this.me = await api.signIn(name, password);
+    await speech.speak(this.me.language);
+  }
+
+  /** Let go of the name here; whoever stays is a guest. */
+  async signOut(): Promise<void> {
+    await api.signOut();
+    this.me = await api.comeIn(t("web-guest"), speech.language);
+  }
 }
 
 export const myself = new Myself();

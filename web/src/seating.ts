@@ -2,7 +2,6 @@
 import type { NewSeat } from "./messages";
 
 export type Company = "bots" | "friends" | "here";
-export const COMPANIES: readonly Company[] = ["bots", "friends", "here"];
 
 /** Seats for one person and company of the chosen kind. */
 export function preset(company: Company, seats: number, bot: string, name: (seat: number) => string): NewSeat[] {
@@ -12,6 +11,12 @@ export function preset(company: Company, seats: number, bot: string, name: (seat
     return { kind: "person", name: name(at + 1) };
   });
   return [{ kind: "person", name: null }, ...others];
+}
+
+/** Whom seats are for: friends as soon as one is invited, people here if there are several, otherwise bots. */
+export function kindOf(seats: readonly NewSeat[]): Company {
+  if (seats.some((seat) => seat.kind === "invited")) return "friends";
+  return seats.filter((seat) => seat.kind === "person").length > 1 ? "here" : "bots";
 }
 
 /** A seat as one word, for a list to choose from. */

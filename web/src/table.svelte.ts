@@ -2,14 +2,27 @@
 import * as api from "./api";
 import { keep, kept } from "./keeping";
 import type { ClientMessage } from "./messages";
+import { motion } from "./motion/pace.svelte";
 import { Line } from "./socket";
-import { EMPTY, newest, playedOut, receive, since, type Screen } from "./store";
+import { EMPTY, newest, playedOut, receive, since, type Screen, type Step } from "./store";
 
 const STEP_TIME = 420;
-const HURRIED_TIME = 140;
+/** With more steps than this waiting, everything goes three times as fast. */
 const MANY = 3;
+const HURRY = 1 / 3;
 
-const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
+/** Who shows a step: over the table as it was, then over the table as it is. What is shown may be cut short. */
+export interface Stager {
+  before(step: Step, pace: number): Promise<void>;
+  after(step: Step, pace: number): Promise<void>;
+  cut(): void;
+}
+
+const PAUSE: Stager = {
+  before: async () => {},
+  after: (_, pace) => new Promise((done) => setTimeout(done, STEP_TIME * pace)),
+  cut: () => {},
+};
 
 export class TableState {
   screen = $state.raw<Screen>(EMPTY);
@@ -18,10 +31,12 @@ export class TableState {
   #acted = $state(-1);
   /** How much had happened when this seat last decided. */
   #seenLog = $state(0);
+  /** Something is being played out. */
+  moving = $state(false);
   readonly match: string;
   readonly seat: number | null;
   readonly #line: Line;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #stager: Stager = PAUSE;
 
   constructor(match: string, seat: number | null) {
     this.match = match;
@@ -39,18 +54,21 @@ export class TableState {
 
   /** What is offered now: nothing while something is still being played out or on its way. */
   get choices() {
-    const { shown, queue } = this.screen;
-    if (!shown || queue.length || !this.connected || this.#acted === shown.version) return [];
-    return shown.choices;
+    const { shown } = this.screen;
+    return shown && this.#free ? shown.choices : [];
   }
 
   get undoable(): boolean {
-    const { shown, queue } = this.screen;
-    return shown !== null && shown.undo > 0 && !queue.length && this.#acted !== shown.version;
+    return this.#free && (this.screen.shown?.undo ?? 0) > 0;
   }
 
   get news() {
     return this.seat === null ? [] : since(this.screen.log, this.#seenLog, this.seat);
+  }
+
+  get #free(): boolean {
+    const { shown, queue } = this.screen;
+    return !queue.length && !this.moving && this.connected && this.#acted !== shown?.version;
   }
 
   act(...actions: string[]): void {
@@ -67,15 +85,23 @@ export class TableState {
     this.screen = { ...this.screen, notice: null };
   }
 
+  /** Let somebody show the steps until the returned function is called. */
+  stagedBy(stager: Stager): () => void {
+    this.#stager = stager;
+    return () => {
+      stager.cut();
+      if (this.#stager === stager) this.#stager = PAUSE;
+    };
+  }
+
   /** Show the newest table at once. */
   skip(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
     while (this.screen.queue.length) this.screen = playedOut(this.screen);
+    this.#stager.cut();
   }
 
   close(): void {
-    clearTimeout(this.#timer);
+    this.#stager.cut();
     this.#line.close();
   }
 
@@ -92,7 +118,7 @@ export class TableState {
     if (screen.notice) this.#acted = -1;
     this.screen = screen;
     if (screen.forgotten) void this.#remember();
-    this.#playOut();
+    void this.#playOut();
   }
 
   /** After something was taken back: ask for what still stands. */
@@ -104,15 +130,17 @@ export class TableState {
     }
   }
 
-  /** The first step shows at once, the next ones at a pace that eyes can follow. */
-  #playOut(): void {
-    if (!this.screen.queue.length || this.#timer !== undefined) return;
-    this.screen = playedOut(this.screen);
-    const waiting = this.screen.queue.length;
-    const time = calm.matches ? 0 : waiting > MANY ? HURRIED_TIME : STEP_TIME;
-    this.#timer = setTimeout(() => {
-      this.#timer = undefined;
-      this.#playOut();
-    }, time);
+  /** One step after the other, at a pace that eyes can follow. */
+  async #playOut(): Promise<void> {
+    if (this.moving) return;
+    this.moving = this.screen.queue.length > 0;
+    for (let step = this.screen.queue[0]; step; step = this.screen.queue[0]) {
+      const pace = motion.factor * (this.screen.queue.length > MANY ? HURRY : 1);
+      if (pace) await this.#stager.before(step, pace);
+      if (this.screen.queue[0] !== step) continue; // somebody skipped, or the whole table came anew
+      this.screen = playedOut(this.screen);
+      if (pace) await this.#stager.after(step, pace);
+    }
+    this.moving = false;
   }
 }

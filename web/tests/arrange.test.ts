@@ -1,12 +1,21 @@
 import { describe, expect, test } from "vitest";
 import { offersOf, placesOf } from "../src/games/plain/arrange";
-import { BARE } from "../src/games/plain/layout";
-import { LAYOUT } from "../src/games/stone_age/layout";
+import { BARE, type Layout } from "../src/games/plain/layout";
 import { Words } from "../src/i18n";
 import type { Choice } from "../src/messages";
 import { waitBefore } from "../src/socket";
 
 const words = new Words("en", ["spot-forest = forest\nspot-card_1 = card 1\nspot-building_1 = b\nspot-building_2 = b"]);
+const LAYOUT: Layout = {
+  ...BARE,
+  places: {
+    word: "spot",
+    people: "placed",
+    contents: { card: "display", building: "buildings" },
+    ground: {},
+    sign: {},
+  },
+};
 const choice = (text: string, action: Record<string, unknown>): Choice => ({
   text,
   action,

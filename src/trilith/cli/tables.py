@@ -38,8 +38,6 @@ class Drawer(Protocol):
 
     QUIET_EVENTS: frozenset[str]  # what the table shows anyway
     SMALL_PHASES: frozenset[str]  # in which the table need not be drawn anew
-    NAMED: frozenset[str]  # actions that mean the same in any order, so that people name them in any
-    ENDS: frozenset[str]  # actions that say that no more is named
 
     def draw(self, scene: Scene) -> RenderableType:
         """The whole table."""

@@ -98,6 +98,12 @@ class NewMatch(Message):
     public: bool = False
 
 
+class ChangeMatch(Message):
+    """Show the table to everybody, or only to those who have the link."""
+
+    public: bool
+
+
 class Start(Message):
     """Begin now; bots of this name take the seats that are still open."""
 
@@ -115,6 +121,12 @@ class InSeat(Message):
     """Something one does for one seat."""
 
     seat: SeatNumber
+
+
+class Offer(InSeat):
+    """Who is to sit in a seat in which no person sits yet: whoever comes, or a bot."""
+
+    to: Annotated[SeatForGuest | SeatForBot, Field(discriminator="kind")]
 
 
 class Act(InSeat):

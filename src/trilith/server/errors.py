@@ -37,8 +37,16 @@ class NotYourMatch(TrilithError):
     """Only whoever set up the match may do that."""
 
 
+class NotSeated(TrilithError):
+    """Only whoever sits or sat at the table may do that."""
+
+
 class NoFreeSeat(TrilithError):
     """Nobody is awaited at that table, or not in that seat."""
+
+
+class SeatTaken(TrilithError):
+    """A person sits there already."""
 
 
 class TooManyMatches(TrilithError):
@@ -55,6 +63,10 @@ class AlreadyStarted(TrilithError):
 
 class NotOver(TrilithError):
     """The record is shown when the match is over, because it holds secrets until then."""
+
+
+class StillPlaying(TrilithError):
+    """A rematch is for afterwards."""
 
 
 class StaleVersion(TrilithError):
@@ -101,12 +113,29 @@ class Unexpected(TrilithError):
     """A mistake of ours; what it was stands in the server's log."""
 
 
+class PortTaken(TrilithError):
+    """Another program listens there."""
+
+
+class CannotListen(TrilithError):
+    """The machine has no such address, or does not let this user have the port."""
+
+
+class AlreadyServed(TrilithError):
+    """Another server uses that database file."""
+
+
+class NoDatabase(TrilithError):
+    """The database cannot be opened."""
+
+
 CONFLICT: Final = 409
 STATUS: Final[dict[type[TrilithError], int]] = {
     NotSignedIn: 401,
     WrongPassword: 403,
     NotYourSeat: 403,
     NotYourMatch: 403,
+    NotSeated: 403,
     ForeignOrigin: 403,
     NoSuchMatch: 404,
     NoSuchInvitation: 404,

@@ -12,6 +12,7 @@ from trilith.games.stone_age.game import StoneAge
 from trilith.games.stone_age.names import (
     CHOOSING,
     FEEDING,
+    FOOD,
     FOREST,
     OVER,
     PAYING,
@@ -30,6 +31,7 @@ SEEN_OF_ALL = {
     "placed",
     "track",
     "goods",
+    "fed",
     "tools",
     "buildings",
     "open_cards",
@@ -59,6 +61,13 @@ def test_a_view_has_these_fields_and_no_others(viewer: int) -> None:
     assert shown.keys() == FIELDS
     for seat, player in enumerate(shown["players"]):
         assert player.keys() == SEEN_OF_ALL | (OWN if seat == viewer else set())
+
+
+def test_everybody_sees_what_the_next_feeding_leaves() -> None:
+    game = new_game(2)
+    game.players[1].goods[FOOD] = 1
+    game.players[1].track = 2
+    assert [player["fed"] for player in seen(game, SPECTATOR)["players"]] == [12 - 5, 1 + 2 - 5]
 
 
 def test_everybody_sees_the_board() -> None:

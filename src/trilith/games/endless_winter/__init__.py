@@ -2,12 +2,15 @@
 
 from trilith.core.action import Action
 from trilith.core.game import Game, ImpossiblePosition, Position, Problem, View
+from trilith.core.schema import Schema
 from trilith.core.state import Event, State
 from trilith.games.endless_winter import appraise, codec, events, features, outlook, view
 from trilith.games.endless_winter.actions import ACTIONS
 from trilith.games.endless_winter.components import default_box
 from trilith.games.endless_winter.game import EndlessWinter, new_table
 from trilith.games.endless_winter.problems import problems
+from trilith.games.endless_winter.rules import scoring
+from trilith.games.endless_winter.shape import SHAPES
 
 
 class EndlessWinterGame(Game):
@@ -51,6 +54,19 @@ class EndlessWinterGame(Game):
 
     def choice(self, action: Action) -> View:
         return view.choice(action)
+
+    def shapes(self) -> dict[str, Schema]:
+        return {**super().shapes(), **SHAPES}
+
+    def round(self, state: State) -> int:
+        return _table(state).round
+
+    def earned(self, state: State) -> list[int]:
+        table = _table(state)
+        return [player.score - sum(scoring.breakdown(table, player)) for player in table.players]
+
+    def stage(self, state: State) -> int:
+        return _table(state).phase
 
     def looks(self, action: Action) -> str:
         return view.looks(action)

@@ -171,7 +171,10 @@ def describe(box: Box, event: Event, viewer: int) -> View:
     told: View = {"kind": kind, "player": event.player}
     if first:
         told[first] = _named(box, first, event.first)
-    if second:
+    if second == "space":
+        told["row"] = event.second // SITE_COLUMNS + 1
+        told["column"] = event.second % SITE_COLUMNS + 1
+    elif second:
         told[second] = _named(box, second, event.second)
     return told
 
@@ -206,8 +209,6 @@ def _named(box: Box, what: str, number: int) -> object:
         return WAYS[number]
     if what == "juncture":
         return juncture_name(number)
-    if what == "space":
-        return [number // SITE_COLUMNS + 1, number % SITE_COLUMNS + 1]
     if what == "labour":
         return number / HALVES
     if what in ("slot", "site_place", "level", "place"):
@@ -218,6 +219,6 @@ def _named(box: Box, what: str, number: int) -> object:
 WAYS: Final[tuple[str, ...]] = ("food", "tool", "offering", "honor", "draw")
 
 
-def juncture_name(juncture: int) -> list[str]:
-    """The three hexes that meet at a juncture."""
-    return [HEXES[hexagon] for hexagon in JUNCTURES[juncture]]
+def juncture_name(juncture: int) -> str:
+    """The three hexes that meet at a juncture, as one name."""
+    return "_".join(HEXES[hexagon] for hexagon in JUNCTURES[juncture])

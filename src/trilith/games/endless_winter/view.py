@@ -242,7 +242,8 @@ def choice(action: Action) -> View:
         told["animal"] = "nothing" if first == NO_ANIMAL else ANIMAL_NAMES[first]
     elif verb == BUILD:
         told["level"] = first + 1
-        told["space"] = [second // SITE_COLUMNS + 1, second % SITE_COLUMNS + 1]
+        told["row"] = second // SITE_COLUMNS + 1
+        told["column"] = second % SITE_COLUMNS + 1
     elif verb == ASCEND:
         told["track"] = TRACKS[first]
     elif verb == GAIN:

@@ -7,6 +7,7 @@ from trilith.games.stone_age.actions import BUY, CHOOSE, LEAVE, ONE_USE, PAY, PI
 from trilith.games.stone_age.game import StoneAge
 from trilith.games.stone_age.names import (
     CHOOSING,
+    FOOD,
     GOODS,
     NOTHING,
     OVER,
@@ -87,6 +88,7 @@ def _player(table: StoneAge, player: Player, known: bool) -> View:
         "placed": {SPOTS[spot]: count for spot, count in enumerate(player.placed) if count},
         "track": player.track,
         "goods": _goods(player.goods),
+        "fed": player.goods[FOOD] + player.track - player.people,
         "tools": [
             {"value": value, "used": used == 1} for value, used in zip(player.tools, player.used, strict=True)
         ],

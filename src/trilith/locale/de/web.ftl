@@ -4,6 +4,22 @@ web-motto = Drei Steine, ein Tisch.
 web-home = Trilith, zur ersten Seite
 web-guest = Gast am Feuer
 web-your-name = Dein Name
+web-play-as = Du spielst als
+web-about-me = { $name }: Name, Sprache, Anmeldung
+web-language = Sprache
+web-language-en = English
+web-language-de = Deutsch
+web-keep-name = Diesen Namen behalten
+web-keep-name-why = Mit einem Passwort gehört „{ $name }“ dir, auf diesem Gerät und auf anderen.
+web-keep-name-do = Behalten
+web-name-kept = Dieser Name gehört dir. Auf einem anderen Gerät meldest du dich mit ihm und seinem Passwort an.
+web-password = Passwort
+web-sign-in-offer = Ich habe schon einen Namen
+web-sign-in-why = Tische, die du hier als Gast gedeckt hast, bleiben beim Gast.
+web-sign-in = Anmelden
+web-sign-out = Abmelden
+web-bad-name = Ein Name hat 1 bis 24 Zeichen, keine Kommas und am Rand keine Leerzeichen.
+web-bad-password = Ein Passwort hat 8 bis 200 Zeichen.
 web-speak-en = EN, speak English
 web-speak-de = DE, Deutsch sprechen
 web-day = Hell wie am Tag
@@ -11,23 +27,33 @@ web-night = Dunkel wie die Nacht
 web-away = Der Server antwortet nicht. Wir versuchen es weiter.
 web-reconnecting = Die Verbindung ist abgerissen. Wir kommen wieder …
 web-seen = In Ordnung
+web-about = Über Trilith
+web-about-what = Trilith ist ein Tisch für drei Brettspiele aus der Vorzeit, mit Leuten am selben Tisch, mit Freunden in der Ferne und mit Bots. Die Regeln stehen hier in eigenen Worten, und auch die Zeichnungen sind unsere.
+web-about-luck = Jeder Wurf und jede Karte lässt sich nachprüfen: Vor der Partie wird ihr Glück mit einem Fingerabdruck versiegelt, danach wird der Startwert gezeigt.
+web-about-icons = Symbole: game-icons.net (Lorc, Delapouite und andere), CC BY 3.0.
+web-about-fonts = Schriften: Laila und Alegreya Sans, SIL Open Font License.
+web-about-interface = Die Schnittstelle des Servers
 
-web-new = Ein neuer Tisch
-web-game = Spiel
 web-players = { $least } bis { $most } Spieler
-web-company = Mit wem
-web-company-bots = Gegen Bots
+web-stone-stone_age = Stone Age
+web-stone-prehistory = Prehistory
+web-stone-endless_winter = Endless Winter
+web-uncarved = wird noch behauen
+web-choose-stone = Wähle einen Stein.
 web-company-friends = Mit Freunden per Link
 web-company-here = Hier an einem Gerät
 web-how-many-players = Wie viele Spieler
 web-seats = { $count } Spieler
 web-play-bots = { $count ->
     [one] Gleich gegen einen Bot spielen
+    [2] Gleich gegen zwei Bots spielen
+    [3] Gleich gegen drei Bots spielen
    *[other] Gleich gegen { $count } Bots spielen
 }
-web-play-invite = Tisch decken und Link holen
+web-play-friends = Diesen Tisch decken und den Link holen
 web-play-here = Gleich an diesem Gerät spielen
-web-options = Wer wo sitzt
+web-options = Einstellungen
+web-name-of-seat = Name auf Platz { NUMBER($number) }
 web-seat = Platz { NUMBER($number) }
 web-me = Ich
 web-person-here = Jemand hier
@@ -47,20 +73,91 @@ web-open-tables = Offene Tische
 web-join = Hinsetzen
 web-watchable = Wird gerade gespielt
 web-watch = Zusehen
+web-round = Runde { $round }
+web-turn-of = { $player } ist dran.
+web-awaiting = { $count ->
+    [0] Alle sind da.
+    [one] Ein Platz ist frei.
+   *[other] { $count } Plätze sind frei.
+}
 
 web-waiting = Rund ums Feuer
-web-awaited = Wird erwartet
+web-you = du
+web-empty = Noch niemand
+web-awaited-name = { $name } wird erwartet
+web-invite = Einladen
+web-bot-here = Bot hierher
+web-level = Stufe { NUMBER($level) } von { NUMBER($most) }
+web-other-level = Andere Stufe
+web-free-seat = Den Platz von { $name } frei machen
+web-this-table = Dieser Tisch
+web-who-may-come = Wer kommen darf
+web-by-link = Nur mit Link
+web-for-all = Offen für alle
+web-by-link-why = Nur wer den Link hat, findet diesen Tisch.
+web-for-all-why = Alle finden diesen Tisch auf der ersten Seite und dürfen sich setzen.
+web-when = { $free ->
+    [0] Alle sind da.
+    [one] Ein Platz ist leer. Fang an, wann du willst: Ein Bot nimmt ihn.
+   *[other] { $free } Plätze sind leer. Fang an, wann du willst: Bots nehmen sie.
+}
+web-begin = { $free ->
+    [0] Anfangen
+    [one] Mit einem Bot anfangen
+   *[other] Mit { $free } Bots anfangen
+}
+web-wait = { $free ->
+    [0] Alle sind da. Gleich geht es los.
+   *[other] Es geht los, wenn jeder Platz besetzt ist, oder früher.
+}
+web-clear-table = Den Tisch abräumen
+web-get-up = Wieder aufstehen
+web-closed = Dieser Tisch wurde abgeräumt, bevor die Partie begann.
+web-to-stones = Zu den drei Steinen
+web-luck = Faires Glück: { $start }…
+web-luck-why = Das Glück dieser Partie steht schon fest: Dies ist der Fingerabdruck des Startwerts hinter jedem Wurf und jeder Karte. Ist die Partie zu Ende, wird der Startwert gezeigt, und alle können prüfen, dass er passt und nichts geändert wurde.
 web-free = frei
 web-gone = abwesend
 web-stand-in = ein Bot vertritt
 web-link = Der Link für deine Freunde
 web-copy = Link kopieren
 web-copied = Kopiert
-web-start-with-bots = Anfangen; Bots nehmen die leeren Plätze
 
-web-turn-mine = Du bist dran.
+web-turn-mine = Dein Zug.
 web-turn-other = { $player } überlegt …
 web-turn-over = Im Tal ist es still.
+web-turn-bot = { $player } denkt nach …
+web-takes-back = Nimmt zurück: { $what }
+web-points-now = Die Punkte der anderen
+web-phase = Die Runde
+web-order = Reihenfolge
+web-acts = Was hilft
+web-menu = Mehr
+web-close = Schließen
+web-story = Was bisher geschah
+web-since = Seit deinem letzten Zug
+web-news-count = Seit meinem letzten Zug: { $count }
+web-news-before = Das davor
+web-news-next = Das nächste
+web-touches-you = betrifft dich
+web-motion = Bewegung
+web-motion-full = alles
+web-motion-calm = ruhig
+web-motion-none = keine
+web-keys = Tasten
+web-key-jump = zum ersten Angebot; ein Buchstabe führt zu einem anderen
+web-key-choose = wählen; in einer offenen Ablage: ausführen
+web-key-number = wie viele, oder welches Werkzeug, welcher Haufen
+web-key-step = weniger, mehr
+web-key-close = Esc schließt oder nimmt eine begonnene Zahlung zurück
+web-key-undo = zurücknehmen
+web-key-news = seit meinem letzten Zug, eins nach dem anderen
+web-key-skip = überspringen, was gerade gezeigt wird
+web-key-log = Verlauf
+web-key-rules = Regeln
+web-key-players = die anderen
+web-key-table = zurück zum Tisch
+web-key-keys = diese Tasten
 web-undo = Zurück
 web-how-many = Wie viele
 web-more = Mehr
@@ -88,8 +185,12 @@ web-rules = Regeln
 web-earlier = { $count } frühere Zeilen
 web-nothing-yet = Noch nichts.
 web-open-rule = Regel { $rule }
-web-search-rules = Regeln durchsuchen
-web-no-rule = Das sagt keine Regel.
+web-search-rules = Regeln suchen (deutsch, englisch)
+web-rules-found = { $count ->
+    [0] Das sagt keine Regel.
+    [one] Eine Regel
+   *[other] { $count } Regeln
+}
 web-ruling = Auslegung: { $reason }
 web-watching = Du siehst zu.
 web-leave = Partie verlassen; ein Bot spielt weiter
@@ -109,7 +210,20 @@ web-source = Woher die Punkte kamen
 web-before-final = während des Spiels
 web-total = Punkte
 web-assisted = mit Hilfe eines Bots
-web-again = Noch einmal spielen
 web-record = Aufzeichnung speichern
-web-fair = War das Glück fair?
-web-fair-seed = Der Startwert war { $seed }. Sein Fingerabdruck, zu Beginn versprochen: { $commitment }. Mit der Aufzeichnung rechnet „trilith verify“ jeden Wurf und jede Karte nach.
+web-to-final = Zurück zur Schlusswertung
+web-look-back = Den Tisch ansehen
+web-rematch = Revanche
+web-rematch-join = Zur Revanche mitkommen
+web-chart = Punkte über die Runden
+web-chart-line = { $name }: am Ende { $points } Punkte.
+web-chart-figures = Als Zahlen
+web-chart-round = Runde
+web-chart-end = Ende
+web-dice = Die Würfel nachprüfen
+web-dice-why = Bevor die Partie begann, sahen alle den Fingerabdruck eines Startwerts, den niemand kennen und später niemand ändern konnte. Aus diesem Startwert folgt jeder Wurf und jede Karte.
+web-dice-promised = Zu Beginn versprochen (SHA-256)
+web-dice-seed = Der Startwert
+web-dice-fits = Dein Browser hat nachgerechnet: Der Startwert passt zum Versprechen.
+web-dice-broken = Der Startwert passt nicht zum Versprechen. Traue dieser Partie nicht.
+web-dice-how = Wer jeden einzelnen Wurf prüfen will, speichert die Aufzeichnung und startet

@@ -9,9 +9,12 @@ error-NoSuchSeat = The table has no seat { $seat }.
 error-NotYourSeat = Seat { $seat } is not yours, or a bot stands in for you there. You can come back at any time.
 error-NotYourMatch = Only whoever set up match { $match } may do that.
 error-NoFreeSeat = Nobody is awaited at match { $match }, or only those who have the link. You can watch.
+error-SeatTaken = Somebody sits there already. Only empty seats and bots can be changed.
 error-TooManyMatches = You have { $most } unfinished matches; finish or leave one before you set up another.
 error-NotStarted = Match { $match } has not begun: seats are still free.
 error-AlreadyStarted = Match { $match } has begun already.
+error-NotSeated = Only whoever sits at the table of match { $match } may do that.
+error-StillPlaying = Match { $match } still goes on. There can be a rematch when it is over.
 error-NotOver = The record of match { $match } holds secrets; it is shown when the match is over.
 error-StaleVersion = The table has moved on (from { $asked } to { $newest }). Look again, then decide.
 error-UndoTooFar = { $steps } steps cannot be taken back, only { $possible }: beyond that lies luck, or somebody else's decision.
@@ -24,11 +27,20 @@ error-WrongMethod = { $path } cannot be used with { $method }.
 error-NeedsSocket = This address is for WebSocket connections.
 error-NotKept = The database could not be written, so nothing was played. Try again.
 error-Unexpected = That was our mistake; it stands in the server's log. Nothing was played.
+error-PortTaken = Another program listens on port { $port }. Choose another one with --port; --port 0 takes a free one.
+error-CannotListen = This machine cannot listen at { $host }, port { $port }. Choose another address with --host, or another port with --port.
+error-AlreadyServed = A server at { $address } uses this database already. Play there, or name another database with --database.
+error-NoDatabase = The database { $url } cannot be opened ({ $problem }). Name another one with --database.
 
 # The commands that run and measure a server.
 
-cli-serve = Run the server, so that people can play each other.
-cli-serve-listening = Playing at { $address }. Stop with Ctrl-C.
+cli-serve = Run the server, so that people can play in the browser, alone or against each other.
+cli-serve-open = Open the game in your browser.
+cli-serve-listening = Playing at { $address } (stop with Ctrl-C).
+cli-serve-moved = Another program listens on port { $port }, so this game gets a free one.
+cli-serve-already = Trilith is running already, at { $address }.
+cli-serve-no-browser = No browser could be opened here. Open the address yourself.
+cli-serve-stopped = Stopped. Every match is kept, and goes on next time.
 cli-serve-variables = Environment variables set everything:
 cli-serve-host = Address to listen on. Without it, 127.0.0.1: this machine only.
 cli-serve-port = Port to listen on. Without it, 8017; 0 takes a free one.

@@ -4,6 +4,22 @@ web-motto = Three stones, one table.
 web-home = Trilith, to the first page
 web-guest = Guest of the fire
 web-your-name = Your name
+web-play-as = You play as
+web-about-me = { $name }: name, language, signing in
+web-language = Language
+web-language-en = English
+web-language-de = Deutsch
+web-keep-name = Keep this name
+web-keep-name-why = With a password, “{ $name }” is yours, on this device and on others.
+web-keep-name-do = Keep it
+web-name-kept = This name is yours. On another device, sign in with it and its password.
+web-password = Password
+web-sign-in-offer = I have a name already
+web-sign-in-why = The tables you set here as a guest stay with the guest.
+web-sign-in = Sign in
+web-sign-out = Sign out
+web-bad-name = A name has 1 to 24 characters, no commas, and no space at its ends.
+web-bad-password = A password has 8 to 200 characters.
 web-speak-en = EN, speak English
 web-speak-de = DE, Deutsch sprechen
 web-day = Light as day
@@ -11,23 +27,33 @@ web-night = Dark as night
 web-away = The server does not answer. We keep trying.
 web-reconnecting = The connection is lost. We are coming back …
 web-seen = All right
+web-about = About
+web-about-what = Trilith is a table for three prehistoric board games, with people, with friends far away, and with bots. The rules are told in our own words; the drawings are our own.
+web-about-luck = Every roll and every card can be checked: before a match begins its luck is sealed with a fingerprint, and after it the seed is shown.
+web-about-icons = Icons: game-icons.net (Lorc, Delapouite and others), CC BY 3.0.
+web-about-fonts = Type: Laila and Alegreya Sans, SIL Open Font License.
+web-about-interface = The interface of the server
 
-web-new = A new table
-web-game = Game
 web-players = { $least } to { $most } players
-web-company = With whom
-web-company-bots = Against bots
+web-stone-stone_age = Stone Age
+web-stone-prehistory = Prehistory
+web-stone-endless_winter = Endless Winter
+web-uncarved = still being carved
+web-choose-stone = Choose a stone.
 web-company-friends = With friends by link
 web-company-here = Here on one device
 web-how-many-players = How many players
 web-seats = { $count } players
 web-play-bots = { $count ->
-    [one] Play now against one bot
+    [one] Play now against a bot
+    [2] Play now against two bots
+    [3] Play now against three bots
    *[other] Play now against { $count } bots
 }
-web-play-invite = Set the table and get the link
+web-play-friends = Set this table and get the link
 web-play-here = Play now on this device
-web-options = Who sits where
+web-options = Options
+web-name-of-seat = Name in seat { NUMBER($number) }
 web-seat = Seat { NUMBER($number) }
 web-me = Me
 web-person-here = Somebody here
@@ -47,20 +73,91 @@ web-open-tables = Open tables
 web-join = Sit down
 web-watchable = Being played
 web-watch = Watch
+web-round = round { $round }
+web-turn-of = { $player } is on.
+web-awaiting = { $count ->
+    [0] Everybody is here.
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+}
 
 web-waiting = Round the fire
-web-awaited = Awaited
+web-you = you
+web-empty = Nobody yet
+web-awaited-name = { $name } is awaited
+web-invite = Invite
+web-bot-here = Bot here
+web-level = Level { NUMBER($level) } of { NUMBER($most) }
+web-other-level = Another level
+web-free-seat = Free the seat of { $name }
+web-this-table = This table
+web-who-may-come = Who may come
+web-by-link = By link only
+web-for-all = Open to all
+web-by-link-why = Only those with the link find this table.
+web-for-all-why = Everybody finds this table on the first page and may sit down.
+web-when = { $free ->
+    [0] Everybody is here.
+    [one] One seat is empty. Begin when you like: a bot takes it.
+   *[other] { $free } seats are empty. Begin when you like: bots take them.
+}
+web-begin = { $free ->
+    [0] Begin
+    [one] Begin with a bot
+   *[other] Begin with { $free } bots
+}
+web-wait = { $free ->
+    [0] Everybody is here. It begins in a moment.
+   *[other] It begins when every seat is taken, or sooner.
+}
+web-clear-table = Clear the table
+web-get-up = Get up again
+web-closed = This table was cleared before the match began.
+web-to-stones = To the three stones
+web-luck = Fair luck: { $start }…
+web-luck-why = The luck of this match is settled already: this is the fingerprint of the seed behind every roll and every card. When the match is over the seed is shown, and anybody can check that it fits and that nothing was changed.
 web-free = free
 web-gone = away
 web-stand-in = a bot stands in
 web-link = The link for your friends
 web-copy = Copy the link
 web-copied = Copied
-web-start-with-bots = Begin; bots take the empty seats
 
 web-turn-mine = Your turn.
 web-turn-other = { $player } is choosing …
 web-turn-over = The valley is quiet.
+web-turn-bot = { $player } is thinking …
+web-takes-back = Takes back: { $what }
+web-points-now = The others’ points
+web-phase = The round
+web-order = Order of play
+web-acts = What helps
+web-menu = More
+web-close = Close
+web-story = The story so far
+web-since = Since your last turn
+web-news-count = Since my last turn: { $count }
+web-news-before = The one before
+web-news-next = The next one
+web-touches-you = touches you
+web-motion = Motion
+web-motion-full = all
+web-motion-calm = calm
+web-motion-none = none
+web-keys = Keys
+web-key-jump = to the first thing offered; press its letter for another
+web-key-choose = choose; in an open tray: do it
+web-key-number = how many, or which tool or heap
+web-key-step = fewer, more
+web-key-close = Esc closes, or takes a begun payment back
+web-key-undo = undo
+web-key-news = since my last turn, one by one
+web-key-skip = skip what is being shown
+web-key-log = log
+web-key-rules = rules
+web-key-players = the other players
+web-key-table = back to the table
+web-key-keys = these keys
 web-undo = Undo
 web-how-many = How many
 web-more = More
@@ -88,8 +185,12 @@ web-rules = Rules
 web-earlier = { $count } earlier lines
 web-nothing-yet = Nothing yet.
 web-open-rule = Rule { $rule }
-web-search-rules = Search the rules
-web-no-rule = No rule says that.
+web-search-rules = Search the rules (English, German)
+web-rules-found = { $count ->
+    [0] No rule says that.
+    [one] One rule
+   *[other] { $count } rules
+}
 web-ruling = Ruling: { $reason }
 web-watching = You are watching.
 web-leave = Leave the match; a bot plays on
@@ -109,7 +210,20 @@ web-source = Where the points came from
 web-before-final = during the game
 web-total = points
 web-assisted = helped by a bot
-web-again = Play again
 web-record = Save the record
-web-fair = Was the luck fair?
-web-fair-seed = The seed was { $seed }. Its fingerprint, promised at the start: { $commitment }. With the record, “trilith verify” recomputes every roll and every card.
+web-to-final = Back to the final score
+web-look-back = Look at the table
+web-rematch = Rematch
+web-rematch-join = Come along to the rematch
+web-chart = Points over the rounds
+web-chart-line = { $name }: { $points } points in the end.
+web-chart-figures = As figures
+web-chart-round = Round
+web-chart-end = end
+web-dice = Check the dice
+web-dice-why = Before the match began, everybody was shown the fingerprint of a seed that nobody could know or change afterwards. Every roll and every card follows from that seed.
+web-dice-promised = Promised at the start (SHA-256)
+web-dice-seed = The seed
+web-dice-fits = Your browser has computed it: the seed fits the promise.
+web-dice-broken = The seed does not fit the promise. Do not trust this match.
+web-dice-how = Whoever wants to check every single roll saves the record and runs

@@ -3,6 +3,11 @@
 ask-placing = Schicke Leute los.
 ask-acting = Wo zuerst?
 ask-tooling = Werkzeuge dazu?
+ask-tooling-hunt = Werkzeuge für die Jagd?
+ask-tooling-forest = Werkzeuge im Wald?
+ask-tooling-clay_pit = Werkzeuge in der Lehmgrube?
+ask-tooling-quarry = Werkzeuge im Steinbruch?
+ask-tooling-river = Werkzeuge am Fluss?
 ask-paying = Womit bezahlst du?
 ask-sharing = Wähle einen Würfel.
 ask-choosing = Welcher Rohstoff?
@@ -10,8 +15,23 @@ ask-feeding = Die Nahrung reicht nicht. Womit bezahlst du?
 
 do-place = { $people } schicken
 do-take = Hier handeln
-do-buy = Kaufen
+do-roll = Würfeln
+do-buy = Nehmen
 do-leave = Liegen lassen
+do-keep = { $count } { $good } nehmen
+do-pay = { $count } zahlen
+do-build = { $points ->
+    [0] Bauen
+   *[other] Bauen für { $points }
+}
+do-feed = Ernähren
+do-choose = { $count } nehmen
+do-redeem = 2 Rohstoffe nach Wahl nehmen
+do-starve = Verweigern: −{ $points }
+
+station-placing = Setzen
+station-working = Arbeit
+station-feeding = Ernähren
 
 view-round = Runde
 view-phase = Phase
@@ -36,6 +56,7 @@ view-home = zu Hause
 view-placed = unterwegs
 view-track = Nahrungsleiste
 view-goods = Güter
+view-fed = nach dem Ernähren
 view-tools = Werkzeuge
 view-used = benutzt
 view-value = Wert
@@ -66,3 +87,38 @@ note-card_1 = kostet 1
 note-card_2 = kostet 2
 note-card_3 = kostet 3
 note-card_4 = kostet 4
+
+note-pips = { $pips } Augen bringen 1 { $good }.
+note-taken = { $taken } von { $room } besetzt: { $who }.
+note-there = Dort: { $who }.
+note-may-send = Du kannst { $least } bis { $most } schicken.
+note-may-send-exactly = Du kannst { $people } schicken.
+note-empty = Hier liegt nichts.
+note-card = Für { $price }: { $card }.
+note-building = { $building }. Im Stapel: { $left }.
+note-cannot-pay = Das kannst du nicht bezahlen.
+note-price-card = { $count ->
+    [one] Karte: 1 beliebiger Rohstoff
+   *[other] Karte: { $count } beliebige Rohstoffe
+}
+note-short = Es fehlen { $count }. Zahle mit Rohstoffen oder verliere Punkte.
+note-missing = noch { $count }
+note-missing-of = noch { $count } { $good }
+note-put-back = { $good } zurücknehmen
+note-heap = { $counted ->
+    [yes] { $good }: { $laid } gelegt, { $left } übrig
+   *[no] { $good }: { $laid } gewählt
+}
+note-tool = { $state ->
+    [used] benutztes Werkzeug { $value }
+    [once] Einmal-Werkzeug { $value }
+   *[ready] Werkzeug { $value }
+}
+note-tool-would = Werkzeug { $value } dazu: { $count } { $good }
+note-fed = Nach dem Ernähren: { $count }
+note-fed-short = Beim Ernähren fehlen { $count }
+note-buildings = Gebäude
+note-look = { $count ->
+    [one] 1 Karte · ansehen
+   *[other] { $count } Karten · ansehen
+}

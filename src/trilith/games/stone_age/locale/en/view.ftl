@@ -3,6 +3,11 @@
 ask-placing = Send people out.
 ask-acting = Where first?
 ask-tooling = Add tools?
+ask-tooling-hunt = Add tools to the hunt?
+ask-tooling-forest = Add tools in the forest?
+ask-tooling-clay_pit = Add tools in the clay pit?
+ask-tooling-quarry = Add tools in the quarry?
+ask-tooling-river = Add tools at the river?
 ask-paying = What do you pay with?
 ask-sharing = Choose a die.
 ask-choosing = Which resource?
@@ -10,8 +15,23 @@ ask-feeding = Food is short. What do you pay with?
 
 do-place = Send { $people }
 do-take = Act here
-do-buy = Buy
+do-roll = Roll the dice
+do-buy = Take it
 do-leave = Leave it
+do-keep = Take { $count } { $good }
+do-pay = Pay { $count }
+do-build = { $points ->
+    [0] Build
+   *[other] Build for { $points }
+}
+do-feed = Feed
+do-choose = Take { $count }
+do-redeem = Take 2 resources of choice
+do-starve = Refuse: −{ $points }
+
+station-placing = Place
+station-working = Work
+station-feeding = Feed
 
 view-round = Round
 view-phase = Phase
@@ -36,6 +56,7 @@ view-home = at home
 view-placed = out
 view-track = food track
 view-goods = goods
+view-fed = left after feeding
 view-tools = tools
 view-used = used
 view-value = value
@@ -66,3 +87,38 @@ note-card_1 = costs 1
 note-card_2 = costs 2
 note-card_3 = costs 3
 note-card_4 = costs 4
+
+note-pips = { $pips } pips bring 1 { $good }.
+note-taken = { $taken } of { $room } taken: { $who }.
+note-there = There: { $who }.
+note-may-send = You may send { $least } to { $most }.
+note-may-send-exactly = You may send { $people }.
+note-empty = Nothing lies here.
+note-card = For { $price }: { $card }.
+note-building = { $building }. { $left } in the stack.
+note-cannot-pay = You cannot pay for this.
+note-price-card = { $count ->
+    [one] Card: 1 resource of any kind
+   *[other] Card: { $count } resources of any kind
+}
+note-short = { $count } short. Pay with resources, or lose points.
+note-missing = { $count } more
+note-missing-of = { $count } more { $good }
+note-put-back = Take { $good } back
+note-heap = { $counted ->
+    [yes] { $good }: { $laid } laid, { $left } left
+   *[no] { $good }: { $laid } chosen
+}
+note-tool = { $state ->
+    [used] used tool { $value }
+    [once] one-use tool { $value }
+   *[ready] tool { $value }
+}
+note-tool-would = Add tool { $value }: { $count } { $good }
+note-fed = After feeding: { $count }
+note-fed-short = { $count } short at feeding
+note-buildings = buildings
+note-look = { $count ->
+    [one] 1 card · look
+   *[other] { $count } cards · look
+}

@@ -1,0 +1,38 @@
+// What a game brings to the table page: its middle, what lies in front of each player, and how its rounds go.
+import type { Component } from "svelte";
+import type { Words } from "../i18n";
+import type { SeatInfo, Told } from "../messages";
+import type { TableState } from "../table.svelte";
+
+/** What everything on the page is told. */
+export interface AtTable {
+  readonly game: string;
+  readonly table: TableState;
+  readonly words: Words;
+  readonly players: readonly string[];
+  /** The event that is being looked at again, if one is. */
+  readonly lit: Told | null;
+}
+
+export interface SlabProps extends AtTable {
+  readonly at: number;
+  readonly info: SeatInfo | undefined;
+  readonly own: boolean;
+}
+
+export interface Face {
+  readonly Stage: Component<AtTable>;
+  readonly Slab: Component<SlabProps>;
+  /** The middle is one picture that fills the page, rather than a list that scrolls. */
+  readonly picture: boolean;
+  /** The parts of a round, named by `station-…`, and which of them it is now. */
+  readonly stations: readonly string[];
+  station(view: Told): number;
+  /** The fields of a player's board with the points, and with what each source would bring at the end. */
+  readonly points: string;
+  readonly breakdown: string;
+  /** Whether a player has nothing more to do in this part of the round. */
+  resting(view: Told, seat: number): boolean;
+  /** Whether something that happened concerns a seat, beyond what everybody reads in the log. */
+  touches(event: Told, view: Told, seat: number): boolean;
+}

@@ -1,0 +1,8 @@
+// Games with a table of their own; all others have the plain one.
+import type { Face } from "./face";
+import { PLAIN } from "./plain/face";
+import { STONE_AGE } from "./stone_age/face";
+
+const FACES: Readonly<Record<string, Face>> = { stone_age: STONE_AGE };
+
+export const faceOf = (game: string): Face => FACES[game] ?? PLAIN;

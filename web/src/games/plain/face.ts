@@ -1,0 +1,17 @@
+// The plain table as any game without a table of its own has it.
+import type { Face } from "../face";
+import { BARE } from "./layout";
+import Slab from "./Slab.svelte";
+import Stage from "./Stage.svelte";
+
+export const PLAIN: Face = {
+  Stage,
+  Slab,
+  picture: false,
+  stations: [],
+  station: () => -1,
+  points: BARE.board.points,
+  breakdown: "",
+  resting: () => false,
+  touches: () => false,
+};

@@ -1,0 +1,59 @@
+// What is in the box, as the server tells it once: faces of cards and buildings, how many fit where, what pips bring.
+import * as api from "../../api";
+import { asList, asNumber, asRecord, asText, isRecord } from "../../json";
+import type { Told } from "../../messages";
+import type { BuildingFace, CardFace } from "./drawing/faces";
+
+type Parts = readonly (string | number)[];
+
+const parts = (value: unknown): Parts =>
+  asList(value).filter((part): part is string | number => typeof part === "string" || typeof part === "number");
+
+class Box {
+  #told = $state.raw<Told>({});
+  #asked = false;
+
+  /** Ask for it, once. */
+  async open(): Promise<void> {
+    if (this.#asked) return;
+    this.#asked = true;
+    try {
+      this.#told = await api.componentsOf("stone_age");
+    } catch {
+      this.#asked = false; // the table can be played without faces until the server answers
+    }
+  }
+
+  card(id: string): CardFace | null {
+    const found = this.#find("cards", "card", id);
+    return found && { id, when_taken: parts(found["when_taken"]), at_the_end: parts(found["at_the_end"]) };
+  }
+
+  building(id: string): BuildingFace | null {
+    const found = this.#find("buildings", "building", id);
+    if (!found) return null;
+    const price = parts(found["price"]);
+    return typeof found["points"] === "number" ? { id, price, points: found["points"] } : { id, price };
+  }
+
+  /** How many people fit at a place. */
+  room(spot: string): number {
+    return asNumber(asRecord(this.#setup["places"])[spot.replace(/_\d$/, "")]);
+  }
+
+  /** How many pips bring one of a good. */
+  pips(good: string): number {
+    return asNumber(asRecord(asRecord(this.#setup["goods"])[good])["pips"]);
+  }
+
+  get #setup(): Told {
+    return asRecord(this.#told["setup"]);
+  }
+
+  #find(file: string, kind: string, id: string): Told | null {
+    const all = asList(asRecord(this.#told[file])[kind]).filter(isRecord);
+    return all.find((each) => asText(each["id"]) === id) ?? null;
+  }
+}
+
+export const box = new Box();

@@ -1,0 +1,21 @@
+// The table of Stone Age.
+import type { Face } from "../face";
+import { touches } from "./news";
+import Slab from "./Slab.svelte";
+import Stage from "./Stage.svelte";
+import { stationOf, STATIONS, valleyOf } from "./valley";
+
+export const STONE_AGE: Face = {
+  Stage,
+  Slab,
+  picture: true,
+  stations: STATIONS,
+  station: (view) => stationOf(valleyOf(view).phase),
+  points: "score",
+  breakdown: "final",
+  resting: (view, seat) => {
+    const { phase, boards } = valleyOf(view);
+    return phase === "placing" && boards[seat]?.home === 0;
+  },
+  touches,
+};

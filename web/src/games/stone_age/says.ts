@@ -1,0 +1,76 @@
+// What a place says to whoever does not see it, and what hovering over it tells.
+import type { Words } from "../../i18n";
+import { asNumber, asText } from "../../json";
+import type { Choice } from "../../messages";
+import { box } from "./box.svelte";
+import { lyingAt, numbered, peopleAt, type Valley } from "./valley";
+
+/** What a place brings, by the good its dice bring or by the piece it adds. */
+export const BRINGS: Readonly<Record<string, string>> = {
+  hunt: "food",
+  forest: "wood",
+  clay_pit: "brick",
+  quarry: "stone",
+  river: "gold",
+  tool_maker: "tools",
+  hut: "people",
+  field: "track",
+};
+
+export const isRolledFor = (spot: string): boolean => ["hunt", "forest", "clay_pit", "quarry", "river"].includes(spot);
+
+export const nameOf = (spot: string, words: Words): string => capital(words.name("spot", spot), words);
+
+const capital = (text: string, words: Words): string => text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
+
+/** "Forest. 3 pips bring 1 wood. 3 of 7 taken: Jonas 3. You may send 1 to 4." */
+export function wholeName(
+  spot: string,
+  valley: Valley,
+  choices: readonly Choice[],
+  words: Words,
+  players: readonly string[],
+): string {
+  return [`${nameOf(spot, words)}.`, effect(spot, valley, words), taken(spot, valley, words, players), mine(choices, words, players)]
+    .filter(Boolean)
+    .join(" ");
+}
+
+function effect(spot: string, valley: Valley, words: Words): string {
+  const good = BRINGS[spot] ?? "";
+  if (isRolledFor(spot)) return words.say("note-pips", { pips: box.pips(good), good: words.name("good", good) });
+  const [kind, number] = numbered(spot);
+  if (!kind) return `${words.say(`note-${spot}`)}.`;
+  const lying = lyingAt(valley, spot);
+  if (!lying) return words.say("note-empty");
+  const what = words.name(kind, lying);
+  return kind === "card"
+    ? words.say("note-card", { price: number, card: what })
+    : words.say("note-building", { building: what, left: valley.stacks[number - 1]?.left ?? 0 });
+}
+
+function taken(spot: string, valley: Valley, words: Words, players: readonly string[]): string {
+  const people = peopleAt(valley, spot);
+  if (!people.length) return "";
+  const who = players.flatMap((player, seat) => {
+    const count = people.filter((each) => each === seat).length;
+    return count ? [`${player} ${count}`] : [];
+  });
+  const room = box.room(spot);
+  // All the people there are fit on the hunt; that is no number to say.
+  return words.say(spot === "hunt" ? "note-there" : "note-taken", { taken: people.length, room, who: who.join(", ") });
+}
+
+function mine(choices: readonly Choice[], words: Words, players: readonly string[]): string {
+  const counts = choices.map((choice) => asNumber(choice.action["people"])).filter(Boolean);
+  if (counts.length > 1) return words.say("note-may-send", { least: Math.min(...counts), most: Math.max(...counts) });
+  if (counts.length === 1) return words.say("note-may-send-exactly", { people: counts[0] ?? 0 });
+  return choices.map((choice) => `${capital(words.tell("action", choice.action, players), words)}.`).join(" ");
+}
+
+/** How many may go, short. */
+export function range(choices: readonly Choice[]): string {
+  const counts = choices.filter((choice) => asText(choice.action["kind"]) === "place").map((choice) => asNumber(choice.action["people"]));
+  const [least, most] = [Math.min(...counts), Math.max(...counts)];
+  return counts.length < 2 ? "" : `${least}–${most}`;
+}
