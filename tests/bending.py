@@ -53,6 +53,7 @@ class BentGame(Game):
         self.bend = bend
         self.name, self.version, self.seats = true.name, true.version, true.seats
         self.longest, self.actions, self.options = true.longest, true.actions, true.options
+        self.variants, self.unveils = true.variants, true.unveils
         self.named, self.ends, self.cites = true.named, true.ends, true.cites
 
     def new(self, seats: int, options: dict[str, int]) -> State:
@@ -63,6 +64,9 @@ class BentGame(Game):
 
     def choice(self, action: Action) -> View:
         return self.true.choice(action)
+
+    def looks(self, action: Action) -> str:
+        return self.true.looks(action)
 
     def dump(self, state: State) -> Position:
         return self.true.dump(straight(state))

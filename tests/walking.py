@@ -19,6 +19,18 @@ every_game = pytest.mark.parametrize("game", [game_named(name) for name in GAMES
 every_table = pytest.mark.parametrize(
     ("game", "seats"), TABLES, ids=[f"{game.name}-{seats}" for game, seats in TABLES]
 )
+VARIANTS: Final = [(game, seats, options) for game, seats in TABLES for options in game.variants if options]
+every_variant = pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    VARIANTS,
+    ids=[f"{game.name}-{seats}-{game.variants.index(options)}" for game, seats, options in VARIANTS],
+)
+GOLDEN: Final = [(game, seats, options) for game, seats in TABLES for options in game.variants]
+every_golden_table = pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    GOLDEN,
+    ids=[f"{game.name}-{seats}-{game.variants.index(options)}" for game, seats, options in GOLDEN],
+)
 seeds = st.integers(min_value=0, max_value=2**32 - 1)
 
 

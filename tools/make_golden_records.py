@@ -20,10 +20,16 @@ RANDOM_GAMES: Final = 10  # that one line of the digests stands for
 BOTS: Final = ("greedy", "random")
 
 
-def play(game: Game, seats: int, seed: int) -> tuple[Record, int]:
+def file_of(game: Game, seats: int, options: dict[str, int]) -> Path:
+    """Where the golden record of a table is kept: one for each player count and each of the game's variants."""
+    variant = game.variants.index(options)
+    return FOLDER / (f"{game.name}-{seats}-{variant}.txt" if variant else f"{game.name}-{seats}.txt")
+
+
+def play(game: Game, seats: int, options: dict[str, int], seed: int) -> tuple[Record, int]:
     """A game between the bots with digests on the way, and how many kinds of lines and events it has."""
     players = [BOTS[(seat + seed) % len(BOTS)] for seat in range(seats)]
-    match = Match(game, Record(game.name, game.version, seats, f"{seed:064x}", players=players))
+    match = Match(game, Record(game.name, game.version, seats, f"{seed:064x}", options, players=players))
     bots = [bot_named(name, seed + seat) for seat, name in enumerate(players)]
     kinds = {str(game.describe(event, 0)["kind"]) for event in match.go_on()}
     while not match.over:
@@ -37,9 +43,9 @@ def play(game: Game, seats: int, seed: int) -> tuple[Record, int]:
     return record, len(kinds) + len(verbs)
 
 
-def most_varied(game: Game, seats: int) -> Record:
+def most_varied(game: Game, seats: int, options: dict[str, int]) -> Record:
     """Of some games, the one with the most kinds of lines and events, and of several such the shortest."""
-    played = [play(game, seats, seed) for seed in range(TRIED)]
+    played = [play(game, seats, options, seed) for seed in range(TRIED)]
     return min(played, key=lambda each: (-each[1], len(each[0].lines)))[0]
 
 
@@ -62,15 +68,16 @@ def features_digest(game: Game, seats: int) -> str:
 
 
 def main() -> None:
-    """Write one record for each game and number of players, and the digests of random games and their features."""
+    """Write one record for each game, number of players and variant, and the digests of random games and their features."""
     FOLDER.mkdir(exist_ok=True)
     rows = []
     for game in map(game_named, GAMES):
         for seats in game.seats:
-            record = most_varied(game, seats)
-            (FOLDER / f"{game.name}-{seats}.txt").write_text(record.text(), encoding="utf-8")
+            for options in game.variants:
+                record = most_varied(game, seats, options)
+                file_of(game, seats, options).write_text(record.text(), encoding="utf-8")
+                print(f"{game.name}, {seats} players: {len(record.lines)} lines, seed {int(record.seed, 16)}")
             rows.append(f"{game.name} {seats} {random_digest(game, seats)} {features_digest(game, seats)}\n")
-            print(f"{game.name}, {seats} players: {len(record.lines)} lines, seed {int(record.seed, 16)}")
     DIGESTS.write_text("".join(rows), encoding="utf-8")
 
 

@@ -186,11 +186,14 @@ def check_state(game: Game, state: State, laws: Mapping[str, Law], seed: int, st
         raise broken_law(game, "looking", seed, step, "looking at the position changed it")
 
 
-def check_game(game: Game, seats: int, seed: int, thorough_every: int) -> int:
+def check_game(
+    game: Game, seats: int, seed: int, thorough_every: int, options: dict[str, int] | None = None
+) -> int:
     """Play one game at random under the laws, all of them at every so manyth step; how many steps it took."""
     check_notation(game, seed)
     stream = Stream(seed, PLAY)
-    state = game.start(seats, {})
+    chosen = options or {}
+    state = game.start(seats, chosen)
     lines: list[str] = []
     kept: list[tuple[int, State, tuple[int, ...]]] = []
     while True:
@@ -208,7 +211,7 @@ def check_game(game: Game, seats: int, seed: int, thorough_every: int) -> int:
         except Exception as error:
             raise broken_law(game, "going-on", seed, step, f"{type(error).__name__}: {error}") from error
     check_kept(game, kept, seed)
-    check_rebuilding(game, game.start(seats, {}), lines, {step: key for step, _, key in kept}, seed)
+    check_rebuilding(game, game.start(seats, chosen), lines, {step: key for step, _, key in kept}, seed)
     return len(lines)
 
 

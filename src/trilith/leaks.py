@@ -9,16 +9,17 @@ from trilith.bots.bot import Bot
 from trilith.bots.registry import BOTS
 from trilith.core.errors import TrilithError
 from trilith.core.forecast import Forecaster
-from trilith.core.game import Game
+from trilith.core.game import Game, View
 from trilith.core.match import Match
 from trilith.core.record import Record
 from trilith.core.rng import Stream
-from trilith.core.state import CHANCE, NOBODY, Event
+from trilith.core.state import CHANCE, NOBODY, SPECTATOR, Event, State
 from trilith.laws import broken_law, play_on, viewers
 
 SEED: Final = "0" * 64  # the luck of these matches is written in their records
 MOMENTS: Final = 3  # that are compared from one point of a game on
 WORLDS: Final = 3  # that a seat imagines in each position
+SPACING: Final = 12  # where a game has many secrets, every so manyth is tried
 MOST_STEPS: Final = 2_000  # positions that one turn's forecasts may look at
 
 Sight: TypeAlias = dict[str, str]  # by kind, all that one viewer gets of one moment, as JSON
@@ -28,7 +29,7 @@ MakeMatch: TypeAlias = Callable[[Game, Record], Match]
 
 @dataclass
 class Secret:
-    """A line of a record that only one player saw."""
+    """A line of a record that only one player saw: what luck showed, or which of several actions it was."""
 
     record: Record
     version: int
@@ -86,7 +87,7 @@ def leaks(pair: Pair, events: list[Event], other_events: list[Event], bots: Bots
 
 
 def follow(pair: Pair, lines: list[str], bots: Bots, seed: int) -> int:
-    """Play lines in both matches while both can and are not over; how many moments looked the same throughout."""
+    """Play lines in both matches while both can and are not over and nothing unlike came to light; how many moments looked the same."""
     same = 0
     for line in lines:
         try:
@@ -95,9 +96,17 @@ def follow(pair: Pair, lines: list[str], bots: Bots, seed: int) -> int:
             break
         if pair.one.over or pair.other.over:
             break
+        if unveiled(pair.one.game, events) != unveiled(pair.other.game, other_events):
+            break
         check_pair(pair, events, other_events, bots, seed)
         same += 1
     return same
+
+
+def unveiled(game: Game, events: list[Event]) -> list[View]:
+    """What came to light for everyone, as the rules want it."""
+    told = [game.describe(event, SPECTATOR) for event in events]
+    return [each for each in told if each["kind"] in game.unveils]
 
 
 def check_pair(pair: Pair, events: list[Event], other_events: list[Event], bots: Bots, seed: int) -> None:
@@ -107,17 +116,35 @@ def check_pair(pair: Pair, events: list[Event], other_events: list[Event], bots:
         raise broken_law(pair.one.game, f"leak-{leak.split()[0]}", seed, pair.one.version, leak)
 
 
-def random_record(game: Game, seats: int, seed: int) -> tuple[Record, list[Secret]]:
-    """A game played at random, and the moments in which luck showed something to one player only."""
+def random_record(
+    game: Game, seats: int, seed: int, options: dict[str, int] | None = None
+) -> tuple[Record, list[Secret]]:
+    """A game played at random, and the moments in which one player alone saw what happened."""
     stream = Stream(seed)
-    state = game.start(seats, {})
-    record = Record(game.name, game.version, seats, SEED)
+    state = game.start(seats, options or {})
+    record = Record(game.name, game.version, seats, SEED, options or {})
     secrets = []
     while state.actor() != NOBODY:
-        if state.actor() == CHANCE and state.chance().seen_by >= 0:
-            secrets.append(Secret(record, len(record.lines), state.chance().seen_by))
-        record.lines.append(play_on(state, stream))
+        actor, before = state.actor(), state.copy()
+        line = play_on(state, stream)
+        if len(lines_that_look_alike(game, before, line)) > 1:
+            seen_by = before.chance().seen_by if actor == CHANCE else actor
+            secrets.append(Secret(record, len(record.lines), seen_by))
+        record.lines.append(line)
     return record, secrets
+
+
+def lines_that_look_alike(game: Game, state: State, line: str) -> list[str]:
+    """The line, and everything else that it could have been for all who did not see it."""
+    if state.actor() == CHANCE:
+        chance = state.chance()
+        if chance.seen_by < 0:
+            return [line]
+        return [chance.text(outcome) for outcome, _ in chance.cases()]
+    looks = game.looks(game.actions.parse(line))
+    if looks == line:
+        return [line]
+    return [action.text for action in state.legal() if game.looks(action) == looks]
 
 
 def start_at(game: Game, record: Record, version: int, make_match: MakeMatch) -> Match:
@@ -133,8 +160,8 @@ def check_twins(
     """Let one player have seen something else, and nobody else may notice; how many moments were compared."""
     compared = 0
     lines = secret.record.lines[secret.version : secret.version + moments]
-    chance = start_at(game, secret.record, secret.version, make_match).state.chance()
-    for line in [chance.text(outcome) for outcome, _ in chance.cases()]:
+    before = start_at(game, secret.record, secret.version, make_match).state
+    for line in lines_that_look_alike(game, before, lines[0]):
         if line == lines[0]:
             continue
         one = start_at(game, secret.record, secret.version, make_match)
@@ -171,11 +198,11 @@ def check_imagined(
     return compared
 
 
-def check_leaks(game: Game, seats: int, seed: int) -> int:
-    """Hold one random game to the leak law, in its middle and wherever one player alone saw something."""
-    record, secrets = random_record(game, seats, seed)
+def check_leaks(game: Game, seats: int, seed: int, options: dict[str, int] | None = None) -> int:
+    """Hold one random game to the leak law, in its middle and at some moments in which one player alone saw something."""
+    record, secrets = random_record(game, seats, seed, options)
     compared = check_imagined(game, record, len(record.lines) // 2, MOMENTS, BOTS, seed)
-    for secret in secrets:
+    for secret in secrets[seed % SPACING :: SPACING] if len(secrets) > SPACING else secrets:
         compared += check_twins(game, secret, MOMENTS, BOTS, seed)
     return compared
 

@@ -4,33 +4,38 @@ from typing import Final
 
 import pytest
 
-from make_golden_records import DIGESTS, EVERY, FOLDER, features_digest, random_digest
+from make_golden_records import DIGESTS, EVERY, features_digest, file_of, random_digest
 from trilith.core.errors import BadRecord, UnfairLuck
 from trilith.core.game import Game
 from trilith.core.match import Match
 from trilith.core.record import Record, digest, parse_record
 from trilith.core.state import CHANCE
-from walking import TABLES, every_game, every_table
+from walking import TABLES, every_game, every_golden_table, every_table
 
 KEPT_BACK: Final = 8  # positions to which a golden game is wound back
 
 
-def golden(game: Game, seats: int) -> Record:
-    """The golden record of a game for so many players."""
-    return parse_record((FOLDER / f"{game.name}-{seats}.txt").read_text(encoding="utf-8"))
+def golden(game: Game, seats: int, options: dict[str, int]) -> Record:
+    """The golden record of a game for so many players and these options."""
+    return parse_record(file_of(game, seats, options).read_text(encoding="utf-8"))
 
 
-@every_table
-def test_every_game_has_a_golden_record_for_every_number_of_players(game: Game, seats: int) -> None:
-    record = golden(game, seats)
+@every_golden_table
+def test_every_game_has_a_golden_record_for_every_number_of_players_and_variant(
+    game: Game, seats: int, options: dict[str, int]
+) -> None:
+    record = golden(game, seats, options)
     assert (record.game, record.version, record.seats) == (game.name, game.version, seats)
+    assert record.options == options
     assert len(record.players) == seats
     assert list(record.digests) == [*range(EVERY, len(record.lines), EVERY), len(record.lines)]
 
 
-@every_table
-def test_a_golden_record_leads_through_the_positions_it_names_to_the_end(game: Game, seats: int) -> None:
-    record = golden(game, seats)
+@every_golden_table
+def test_a_golden_record_leads_through_the_positions_it_names_to_the_end(
+    game: Game, seats: int, options: dict[str, int]
+) -> None:
+    record = golden(game, seats, options)
     match = Match(game, record)
     assert match.over
     assert match.record == record.lines
@@ -38,9 +43,11 @@ def test_a_golden_record_leads_through_the_positions_it_names_to_the_end(game: G
         assert digest(match.rebuild(version)) == written
 
 
-@every_table
-def test_the_luck_of_a_golden_record_is_what_its_seed_gives(game: Game, seats: int) -> None:
-    record = golden(game, seats)
+@every_golden_table
+def test_the_luck_of_a_golden_record_is_what_its_seed_gives(
+    game: Game, seats: int, options: dict[str, int]
+) -> None:
+    record = golden(game, seats, options)
     Match(game, record).verify_luck()
     record.seed = f"{int(record.seed, 16) + 1:064x}"
     match = Match(game, record)
@@ -48,15 +55,17 @@ def test_the_luck_of_a_golden_record_is_what_its_seed_gives(game: Game, seats: i
         match.verify_luck()
 
 
-@every_table
-def test_a_golden_record_is_written_as_it_was_read(game: Game, seats: int) -> None:
-    text = (FOLDER / f"{game.name}-{seats}.txt").read_text(encoding="utf-8")
+@every_golden_table
+def test_a_golden_record_is_written_as_it_was_read(game: Game, seats: int, options: dict[str, int]) -> None:
+    text = file_of(game, seats, options).read_text(encoding="utf-8")
     assert parse_record(text).text() == text
 
 
-@every_table
-def test_a_golden_game_wound_back_is_the_game_as_it_was(game: Game, seats: int) -> None:
-    record = golden(game, seats)
+@every_golden_table
+def test_a_golden_game_wound_back_is_the_game_as_it_was(
+    game: Game, seats: int, options: dict[str, int]
+) -> None:
+    record = golden(game, seats, options)
     match = Match(game, record)
     for version in range(match.version, 0, -(match.version // KEPT_BACK)):
         expected = match.rebuild(version).key()
@@ -66,11 +75,11 @@ def test_a_golden_game_wound_back_is_the_game_as_it_was(game: Game, seats: int) 
         assert len(match.deciders) == version
 
 
-@every_table
+@every_golden_table
 def test_a_player_who_takes_everything_back_is_where_luck_or_another_player_decided(
-    game: Game, seats: int
+    game: Game, seats: int, options: dict[str, int]
 ) -> None:
-    record = golden(game, seats)
+    record = golden(game, seats, options)
     match = Match(game, record)
     for version in range(match.version - 1, 0, -(match.version // KEPT_BACK)):
         match.rewind(version)
@@ -84,9 +93,11 @@ def test_a_player_who_takes_everything_back_is_where_luck_or_another_player_deci
         assert match.state.actor() in (player, CHANCE)
 
 
-@every_table
-def test_a_golden_record_with_one_wrong_digest_is_refused_at_its_line(game: Game, seats: int) -> None:
-    record = golden(game, seats)
+@every_golden_table
+def test_a_golden_record_with_one_wrong_digest_is_refused_at_its_line(
+    game: Game, seats: int, options: dict[str, int]
+) -> None:
+    record = golden(game, seats, options)
     record.digests[EVERY] = "0" * 16
     with pytest.raises(BadRecord) as caught:
         Match(game, record)
@@ -96,7 +107,12 @@ def test_a_golden_record_with_one_wrong_digest_is_refused_at_its_line(game: Game
 
 @every_game
 def test_golden_records_show_every_verb_of_a_game(game: Game) -> None:
-    shown = {line.split()[0] for seats in game.seats for line in golden(game, seats).lines}
+    shown = {
+        line.split()[0]
+        for seats in game.seats
+        for options in game.variants
+        for line in golden(game, seats, options).lines
+    }
     assert {action.text.split()[0] for action in game.actions.all} <= shown
 
 

@@ -8,7 +8,7 @@ from trilith.core.record import Record
 from trilith.core.rng import Stream
 from trilith.core.state import NOBODY
 from trilith.laws import check_game, check_notation
-from walking import every_table, examples, seeds, walk
+from walking import every_table, every_variant, examples, seeds, walk
 
 
 @every_table
@@ -23,6 +23,15 @@ def test_every_game_keeps_every_law_and_ends_within_the_declared_number_of_steps
 @every_table
 def test_every_single_position_of_a_game_keeps_every_law(game: Game, seats: int) -> None:
     assert check_game(game, seats, seed=2, thorough_every=3) > 0
+
+
+@every_variant
+@examples(4)
+@given(seed=seeds)
+def test_every_game_keeps_every_law_whatever_is_played_with(
+    game: Game, seats: int, options: dict[str, int], seed: int
+) -> None:
+    assert check_game(game, seats, seed, thorough_every=60, options=options) > 0
 
 
 @every_table

@@ -15,11 +15,14 @@ from trilith.core.rng import Stream
 from trilith.core.seat import Seat
 from trilith.core.state import Event, State
 from trilith.games import game_named
+from trilith.games.endless_winter.events import BURIED as WINTER_BURIED
+from trilith.games.endless_winter.events import LAID as WINTER_LAID
+from trilith.games.endless_winter.game import EndlessWinter
 from trilith.games.stone_age.events import DREW
 from trilith.games.stone_age.game import StoneAge
 from trilith.laws import LawBroken
 from trilith.leaks import Bots, Secret, check_imagined, check_leaks, check_twins, random_record
-from walking import every_table
+from walking import every_golden_table, every_table
 
 WITHOUT_SECRETS: Final = ("prehistory",)  # games in which luck shows everything to everyone
 GAMES_PLAYED: Final = 6
@@ -38,6 +41,25 @@ def test_nobody_notices_what_another_player_drew_in_secret(game: Game, seats: in
     assert bool(secrets) == (game.name not in WITHOUT_SECRETS)
     compared = sum(check_twins(game, secret, MOMENTS, BOTS, seed=1) for secret in secrets[:3])
     assert compared > len(secrets[:3]) * MOMENTS or not secrets
+
+
+def hidden_actions(game: Game, seats: int, options: dict[str, int], seed: int) -> list[Secret]:
+    """The moments of a random game in which a player did something of which nobody else saw what it was."""
+    record, secrets = random_record(game, seats, seed, options)
+    looks = {action.text: game.looks(action) for action in game.actions.all}
+    lines = record.lines
+    return [each for each in secrets if looks.get(lines[each.version], "") not in ("", lines[each.version])]
+
+
+@every_golden_table
+def test_nobody_notices_which_of_several_hidden_actions_another_player_chose(
+    game: Game, seats: int, options: dict[str, int]
+) -> None:
+    hides = any(game.looks(action) != action.text for action in game.actions.all)
+    found = hidden_actions(game, seats, options, seed=1) + hidden_actions(game, seats, options, seed=2)
+    assert bool(found) == hides
+    compared = sum(check_twins(game, secret, 4, BOTS, seed=1) for secret in found[:3])
+    assert compared >= len(found[:3])
 
 
 @every_table
@@ -217,3 +239,97 @@ def test_a_random_game_is_held_to_the_leak_law_in_its_middle_and_at_every_secret
     seed = next(seed for seed in range(100) if random_record(STONE_AGE, 3, seed)[1])
     without = next(seed for seed in range(100) if not random_record(STONE_AGE, 3, seed)[1])
     assert check_leaks(STONE_AGE, 3, seed) > check_leaks(STONE_AGE, 3, without) > 0
+
+
+WINTER: Final = game_named("endless_winter")
+LAID: Final = next(
+    secret
+    for seed in range(20)
+    for secret in hidden_actions(WINTER, 3, {}, seed)
+    if secret.record.lines[secret.version].startswith("lay ")
+)
+BURIED: Final = next(
+    secret
+    for seed in range(20)
+    for secret in hidden_actions(WINTER, 3, {}, seed)
+    if secret.record.lines[secret.version].startswith("bury ")
+)
+
+
+class ShowsPiles(BentGame):
+    """Shows everyone the eclipse piles that lie face down."""
+
+    def view(self, state: State, player: int) -> View:
+        assert isinstance(state, EndlessWinter)
+        return {**self.true.view(state, player), "piles": [list(each.pile) for each in state.players]}
+
+
+class ShowsGraves(BentGame):
+    """Shows everyone the cards that were buried from a hand."""
+
+    def view(self, state: State, player: int) -> View:
+        assert isinstance(state, EndlessWinter)
+        return {**self.true.view(state, player), "graves": [list(each.secret) for each in state.players]}
+
+
+class TellsWhatIsLaid(BentGame):
+    """Tells everyone which card was laid or buried."""
+
+    def describe(self, event: Event, viewer: int) -> View:
+        return self.true.describe(
+            event, event.player if event.kind in (WINTER_LAID, WINTER_BURIED) else viewer
+        )
+
+
+class CountsLabour(BentGame):
+    """Hides the cards, but counts their labour among the features."""
+
+    def features(self, state: State, player: int) -> list[float]:
+        assert isinstance(state, EndlessWinter)
+        labour = [state.box.labour[kind] for each in state.players for kind in each.pile + each.secret]
+        return [*self.true.features(state, player), float(sum(labour))]
+
+
+@pytest.mark.parametrize("secret", [LAID, BURIED], ids=["laid", "buried"])
+def test_an_honest_game_hides_what_is_laid_and_buried(secret: Secret) -> None:
+    assert check_twins(WINTER, secret, MOMENTS, BOTS, 1) > 0
+    assert check_twins(BentGame(WINTER), secret, MOMENTS, BOTS, 1) > 0
+
+
+@pytest.mark.parametrize(
+    ("bent", "secret", "kind"),
+    [
+        (ShowsPiles, LAID, "view"),
+        (ShowsGraves, BURIED, "view"),
+        (TellsWhatIsLaid, LAID, "events"),
+        (TellsWhatIsLaid, BURIED, "events"),
+    ],
+)
+def test_a_planted_leak_of_a_hidden_action_is_caught(bent: type[BentGame], secret: Secret, kind: str) -> None:
+    with pytest.raises(LawBroken) as caught:
+        check_twins(bent(WINTER), secret, MOMENTS, {}, 1)
+    assert caught.value.about["law"] == f"leak-{kind}"
+
+
+def test_a_planted_leak_of_the_labour_in_a_hidden_pile_is_caught() -> None:
+    with pytest.raises(LawBroken) as caught:
+        check_twins(CountsLabour(WINTER), LAID, 2, {}, 1)
+    assert caught.value.about["law"] == "leak-features"
+
+
+def test_what_the_rules_bring_to_light_is_no_leak() -> None:
+    later = len(LAID.record.lines) - LAID.version
+    assert check_twins(WINTER, LAID, later, {}, 1) > 0  # the piles are revealed on the way
+
+
+class UnveilsNothing(BentGame):
+    """Forgets that piles are revealed by rule."""
+
+    def __init__(self, true: Game) -> None:
+        super().__init__(true)
+        self.unveils = frozenset()
+
+
+def test_without_the_rule_that_reveals_them_revealed_piles_would_be_a_leak() -> None:
+    with pytest.raises(LawBroken):
+        check_twins(UnveilsNothing(WINTER), LAID, len(LAID.record.lines) - LAID.version, {}, 1)

@@ -47,6 +47,10 @@ class Game:
     actions: Actions
     options: dict[str, range]
     cites: dict[str, str]  # by kind of event, the rule behind it
+    unveils: frozenset[str] = frozenset()  # kinds of events that bring to light for everyone what was hidden
+    variants: tuple[dict[str, int], ...] = (
+        {},
+    )  # options that between them show every rule; laws and records try each
     named: frozenset[int] = (
         frozenset()
     )  # verbs that mean the same in any order, so that people name them in any
@@ -76,6 +80,10 @@ class Game:
     def choice(self, action: Action) -> View:
         """An action as names; `kind` is its verb."""
         raise NotImplementedError
+
+    def looks(self, action: Action) -> str:
+        """What everybody else sees of an action: equal for actions of which nobody else sees which one it is."""
+        return action.text
 
     def shapes(self) -> dict[str, Schema]:
         """By name, the JSON Schema of what the game shows: its Action, its View, its Event with the rule it cites."""

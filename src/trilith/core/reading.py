@@ -69,6 +69,27 @@ class Reader:
                 raise self._wrong(key, "not-true-or-false", value)
         return [1 if value else 0 for value in values]
 
+    def flag(self, key: str) -> int:
+        """True or false, as 1 or 0."""
+        value = self._get(key)
+        if not isinstance(value, bool):
+            raise self._wrong(key, "not-true-or-false", value)
+        return 1 if value else 0
+
+    def numbers(self, key: str, least: int, most: int) -> list[int]:
+        """A list of any length of whole numbers within bounds."""
+        values = self._list(key, None)
+        inner = Reader(dict(enumerate_text(values)), self._path(key))
+        found = [inner.whole(str(at)) for at in range(len(values))]
+        for number in found:
+            if not least <= number <= most:
+                raise self._wrong(key, "unknown-name", number)
+        return found
+
+    def has(self, key: str) -> bool:
+        """Whether a field is there that need not be."""
+        return key in self._data
+
     def counts(self, key: str, names: tuple[str, ...]) -> list[int]:
         """How many of each of these names; what is not mentioned is 0."""
         inner = self.table(key)

@@ -1,0 +1,404 @@
+"""The rounds of Endless Winter: who decides, what is allowed, what follows. The table of contents of the rules."""
+
+from trilith.core.action import Action
+from trilith.core.chance import Chance
+from trilith.core.rng import Stream
+from trilith.core.state import CHANCE, NOBODY
+from trilith.games.endless_winter.actions import (
+    CALL,
+    DONE,
+    EAT,
+    END,
+    HUNTS,
+    LEARN,
+    PITCH,
+    PLAY,
+    RECRUITS,
+    RITE,
+    SETTLE,
+    STEP,
+    TAKE,
+    TIPS,
+    UNCOVER,
+    USE,
+    WALK,
+)
+from trilith.games.endless_winter.box import Box
+from trilith.games.endless_winter.names import (
+    ANIMAL_CAUGHT,
+    ANIMAL_DEALT,
+    BASE,
+    BOTTOM,
+    CARD_DRAWN,
+    CARDS,
+    CHOOSING_SETUP,
+    CULTURE_DEALT,
+    ECLIPSE,
+    FIRST_CULTURE,
+    FIRST_TRIBE,
+    GAINS,
+    HEXES,
+    HOME,
+    ICE_FOUND,
+    JUNCTURES,
+    LAYING,
+    MEMBER,
+    NO_LUCK,
+    NOTHING,
+    OVER,
+    PLACES,
+    PLAYING,
+    PREPARING,
+    REST,
+    REST_TILE_DRAWN,
+    SECOND_ERA,
+    SETTING_UP,
+    SPECIES,
+    STONES,
+    TAKING_TILE,
+    TRIBES,
+)
+from trilith.games.endless_winter.rules import (
+    developing,
+    eclipse,
+    gaining,
+    hunting,
+    initiating,
+    knowing,
+    migrating,
+    placing,
+    playing,
+    preparing,
+    refusing,
+    resting,
+    scoring,
+    setting_up,
+)
+from trilith.games.endless_winter.table import Table
+
+
+class EndlessWinter(Table):
+    """A position of Endless Winter."""
+
+    def actor(self) -> int:
+        if self.luck:
+            return CHANCE
+        return NOBODY if self.phase >= SETTING_UP else self.turn
+
+    def legal(self) -> list[Action]:
+        phase = self.phase
+        if self.luck or phase >= SETTING_UP:
+            return []
+        if phase <= CHOOSING_SETUP:
+            return setting_up.legal(self)[:]
+        if self.due:
+            return playing.discard_legal(self)
+        if phase == TAKING_TILE:
+            return resting.legal(self)[:]
+        if gaining.pending(self):
+            found = gaining.legal(self)
+            if self.column != HOME:
+                found += playing.ability_legal(self)
+            return found
+        if phase == PLAYING:
+            return playing.culture_legal(self) + placing.legal(self)
+        if phase == LAYING:
+            return placing.laying_legal(self)
+        return placing.acting_legal(self)
+
+    def objection(self, action: Action) -> str:
+        rule = refusing.out_of_time(self, action)
+        if rule:
+            return rule
+        for offered in self.legal():
+            if offered is action:
+                return ""
+        return refusing.reason(self, action)
+
+    def apply(self, action: Action) -> None:
+        phase = self.phase
+        verb = action.verb
+        if phase <= CHOOSING_SETUP:
+            setting_up.apply(self, action)
+        elif self.due:
+            playing.discard(self, action.first)
+        elif phase == TAKING_TILE:
+            resting.take(self, action.first)
+        elif verb == USE:
+            playing.use(self, action.first)
+        elif verb == CALL:
+            playing.call(self)
+        elif gaining.pending(self):
+            gaining.apply(self, action)
+        elif phase == PLAYING:
+            if verb == PLAY:
+                playing.play_culture(self, action.first)
+            else:
+                placing.place(self, action.first, action.second)
+        elif phase == LAYING:
+            if verb == DONE:
+                placing.pass_on(self)
+            else:
+                placing.lay(self, action.first)
+        else:
+            self.act(action)
+        self.settle()
+
+    def act(self, action: Action) -> None:
+        """EW-3.7, EW-3.8: what a figure does in its column, and what the player does meanwhile."""
+        verb = action.verb
+        if verb == WALK:
+            placing.walk(self)
+        elif verb == END:
+            placing.end(self)
+        elif verb == PLAY:
+            playing.play_tribe(self, action.first)
+        elif verb == EAT:
+            playing.eat(self)
+        elif verb == RECRUITS:
+            initiating.recruit_for_pay(self, action.first)
+        elif verb == RITE:
+            initiating.rite(self)
+        elif verb == LEARN:
+            developing.learn_for_pay(self, action.first)
+        elif verb == TAKE:
+            developing.buy_stone(self, action.first)
+        elif verb == PITCH:
+            migrating.pitch_for_pay(self)
+        elif verb == STEP:
+            migrating.move_for_pay(self, action.first, action.second)
+        elif verb == SETTLE:
+            migrating.settle_for_pay(self, action.first)
+        elif verb == UNCOVER:
+            hunting.reveal_for_pay(self)
+        elif verb == HUNTS:
+            hunting.hunt_for_pay(self, action.first)
+        elif verb == TIPS:
+            hunting.tip_in_column(self, action.first)
+        else:
+            raise ValueError(f"{action.text} is no action of a column")
+
+    def chance(self) -> Chance:
+        luck = self.luck
+        if luck == CARD_DRAWN:
+            return gaining.chance(self)
+        if luck == ANIMAL_DEALT or luck == ANIMAL_CAUGHT:
+            return hunting.chance(self)
+        if luck == CULTURE_DEALT:
+            return preparing.chance(self)
+        if luck == ICE_FOUND:
+            return migrating.ice_chance(self)
+        if luck == REST_TILE_DRAWN:
+            return resting.chance(self)
+        if luck == NO_LUCK:
+            raise ValueError(f"luck decides nothing in phase {self.phase}")
+        return setting_up.chance(self)
+
+    def resolve(self, outcome: int) -> None:
+        luck = self.luck
+        if luck == CARD_DRAWN:
+            gaining.drawn(self, outcome)
+        elif luck == ANIMAL_DEALT:
+            hunting.appear(self, outcome)
+        elif luck == ANIMAL_CAUGHT:
+            hunting.caught(self, outcome)
+        elif luck == CULTURE_DEALT:
+            preparing.resolve(self, outcome)
+        elif luck == ICE_FOUND:
+            migrating.ice_resolve(self, outcome)
+        elif luck == REST_TILE_DRAWN:
+            resting.resolve(self, outcome)
+        else:
+            setting_up.resolve(self, outcome)
+            self.luck = NO_LUCK
+        self.settle()
+
+    def settle(self) -> None:
+        """EW-2.1: carry out what nobody decides, until somebody or luck must."""
+        while not self.luck and not self.due and self.phase != OVER:
+            if self.phase <= CHOOSING_SETUP or self.phase == SETTING_UP:
+                setting_up.go_on(self)
+                return
+            if self.phase == PREPARING:
+                preparing.go_on(self)
+                return
+            if self.phase == TAKING_TILE:
+                return
+            gaining.settle(self)
+            if self.luck or gaining.pending(self):
+                return
+            if self.phase == BOTTOM:
+                placing.arrive_at_bottom(self)
+            elif self.phase == ECLIPSE:
+                eclipse.go_on(self)
+            else:
+                return
+
+    def scores(self) -> list[int]:
+        return [player.score for player in self.players]
+
+    def ranking(self) -> list[int]:
+        return scoring.ranking(self)
+
+    def piles_hidden(self) -> bool:
+        """EW-15.2: eclipse piles lie face down until all of them are revealed."""
+        return self.phase != ECLIPSE and self.phase != OVER
+
+    def imagine(self, player: int, stream: Stream) -> "EndlessWinter":
+        """EW-15.1, EW-15.2, EW-15.3: redraw what the others hold, as far as this player cannot know it."""
+        world = self.copy()
+        if self.phase == OVER:
+            return world
+        for seat in range(self.seats):
+            if seat != player:
+                knowing.imagine(world.players[seat], stream, self.piles_hidden())
+        return world
+
+    def copy(self) -> "EndlessWinter":
+        return EndlessWinter(
+            self.box,
+            [player.copy() for player in self.players],
+            self.setup,
+            self.with_ice,
+            self.with_rest,
+            self.round,
+            self.order,
+            self.turn,
+            self.at,
+            self.step,
+            self.phase,
+            self.luck,
+            self.left,
+            self.offers,
+            self.display,
+            self.culture_piles,
+            self.tribe_piles,
+            self.wild,
+            self.ground,
+            self.stones,
+            self.unseen_stones,
+            self.land,
+            self.unplaced,
+            self.spare,
+            self.villages,
+            self.ice,
+            self.unseen_ice,
+            self.pattern,
+            self.tiles,
+            self.site,
+            self.rest_open,
+            self.rest_held,
+            self.unseen_rest,
+            self.under,
+            self.first_in,
+            self.figure,
+            self.column,
+            self.labour,
+            self.cultures,
+            self.recruited,
+            self.called,
+            self.ready,
+            self.fresh,
+            self.pool[:],
+            self.offer,
+            self.arrow,
+            self.due,
+            self.owed,
+            self.harvested,
+            self.hexagon,
+        )
+
+    def key(self) -> tuple[int, ...]:
+        """Every field that the rules or somebody's knowledge depend on."""
+        numbers = [self.setup, self.with_ice, self.with_rest, self.round, self.turn, self.at, self.step]
+        numbers += [self.phase, self.luck, self.left, self.pattern, self.rest_open, self.rest_held]
+        numbers += [self.figure, self.column, self.labour, self.cultures, self.recruited, self.called]
+        numbers += [self.offer, self.arrow, self.due, self.owed, self.harvested, self.hexagon]
+        for row in (self.order, self.display, self.tribe_piles, self.ground, self.land, self.villages):
+            numbers.append(len(row))
+            numbers += row
+        for row in (self.ice, self.tiles, self.site, self.first_in, self.pool):
+            numbers += row
+        for cards in (self.offers, self.wild, self.stones, self.unseen_stones, self.unplaced, self.spare):
+            numbers.append(len(cards))
+            numbers += cards
+        for cards in (self.unseen_ice, self.unseen_rest, self.under, self.ready, self.fresh):
+            numbers.append(len(cards))
+            numbers += cards
+        for cards in self.culture_piles:
+            numbers.append(len(cards))
+            numbers += cards
+        for player in self.players:
+            numbers += [player.score, player.food, player.tools, player.camps_left, player.built]
+            numbers += [player.offering, player.honor, player.honor_place]
+            numbers += [player.chief, player.side, player.setup]
+            for row in (player.figures, player.camps, player.animals, player.tipped):
+                numbers += row
+            for cards in (player.stones, player.hand, player.draw, player.discard, player.played):
+                numbers.append(len(cards))
+                numbers += cards
+            for cards in (player.pile, player.buried, player.secret, player.known, *player.graves):
+                numbers.append(len(cards))
+                numbers += cards
+        return tuple(numbers)
+
+
+def new_table(box: Box, seats: int, setup: int, with_ice: int, with_rest: int, pattern: int) -> EndlessWinter:
+    """EW-1.1, EW-1.3, EW-14.5: the table before luck has laid out anything; a pattern may be agreed on."""
+    table = EndlessWinter(
+        box,
+        [setting_up.new_player(box, seat) for seat in range(seats)],
+        setup=setup,
+        with_ice=with_ice,
+        with_rest=with_rest,
+        round_number=1,
+        order=[],
+        turn=0,
+        at=0,
+        step=0,
+        phase=SETTING_UP,
+        luck=NO_LUCK,
+        left=0,
+        offers=(),
+        display=[NOTHING] * box.display,
+        culture_piles=[tuple(range(FIRST_CULTURE, SECOND_ERA)), tuple(range(SECOND_ERA, CARDS))],
+        tribe_piles=list(box.card_copies[FIRST_TRIBE : FIRST_TRIBE + TRIBES]),
+        wild=box.animals,
+        ground=[0] * SPECIES,
+        stones=(),
+        unseen_stones=tuple(range(STONES)),
+        land=[NOTHING] * len(HEXES),
+        unplaced=setting_up.sure_terrain(box, seats),
+        spare=setting_up.spare_terrain(box),
+        villages=[NOTHING] * len(JUNCTURES),
+        ice=[NOTHING] * len(HEXES),
+        unseen_ice=tuple(range(len(box.ice_names))) if with_ice else (),
+        pattern=NOTHING,
+        tiles=[NOTHING] * PLACES,
+        site=[],
+        rest_open=NOTHING,
+        rest_held=NOTHING,
+        unseen_rest=tuple(range(len(box.rest_names))) if with_rest else (),
+        under=(),
+        first_in=[NOTHING] * REST,
+        figure=MEMBER,
+        column=HOME,
+        labour=0,
+        cultures=0,
+        recruited=0,
+        called=0,
+        ready=(),
+        fresh=(),
+        pool=[0] * len(GAINS),
+        offer=NOTHING,
+        arrow=NOTHING,
+        due=0,
+        owed=NOTHING,
+        harvested=0,
+        hexagon=NOTHING,
+    )
+    table.land[BASE] = box.base_terrain
+    if pattern:
+        setting_up.set_pattern(table, pattern - 1)
+    setting_up.go_on(table)
+    return table

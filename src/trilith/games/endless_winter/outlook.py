@@ -1,0 +1,53 @@
+"""What a choice would cost and bring: the player's holdings, and which luck matters to the player."""
+
+from trilith.core.action import Action
+from trilith.games.endless_winter.game import EndlessWinter
+from trilith.games.endless_winter.names import ANIMAL_CAUGHT, CARD_DRAWN, LAYING
+from trilith.games.endless_winter.rules import burying, migrating, placing, scoring
+
+
+def holdings(t: EndlessWinter, player: int) -> dict[str, int]:
+    """Food, tools, labour and everything else that can be counted of a player."""
+    me = t.players[player]
+    return {
+        "food": me.food,
+        "tools": me.tools,
+        "halves": t.labour if t.turn == player else 0,
+        "food_limit": t.limit(me),
+        "camps": t.box.camps - me.camps_left,
+        "villages": t.box.villages - migrating.villages_left(t, player),
+        "megaliths": me.built,
+        "offering": me.offering,
+        "honor": me.honor,
+        "animals": sum(me.animals),
+        "tipped": sum(me.tipped),
+        "stones": len(me.stones),
+        "hand": len(me.hand),
+        "played": len(me.played),
+        "discard": len(me.discard),
+        "pile": len(me.pile),
+        "buried": burying.graves(me),
+        "influence": sum(migrating.influences(t, player)),
+        "score": me.score,
+        "final": sum(scoring.breakdown(t, me)),
+    }
+
+
+def foresee(t: EndlessWinter, player: int, action: Action) -> None:
+    """The action alone: what the others and the eclipse bring is not foreseen."""
+    if t.phase == LAYING and action.text == "done":
+        return
+    if action.text == "end":
+        me = t.players[player]
+        me.discard = tuple(sorted(me.discard + me.played))
+        me.played = ()
+        placing.begin_nothing(t)
+        return
+    t.apply(action)
+
+
+def stake(t: EndlessWinter, player: int) -> tuple[int, ...] | None:
+    """A card or an animal for the player; what luck lays out for everyone brings nobody anything."""
+    if t.turn != player or t.luck not in (CARD_DRAWN, ANIMAL_CAUGHT):
+        return None
+    return t.key()

@@ -1,0 +1,214 @@
+"""Everything that can be impossible about a position, named by field and law."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from trilith.core.game import Problem
+from trilith.core.rng import Stream
+from trilith.games.endless_winter.actions import CARD_NAMES
+from trilith.games.endless_winter.game import EndlessWinter
+from trilith.games.endless_winter.moment import moment
+from trilith.games.endless_winter.names import (
+    BASE,
+    CARDS,
+    FACE_DOWN,
+    FIRST_CULTURE,
+    FIRST_TRIBE,
+    GAINS,
+    HEXES,
+    NEUTRAL_PIECE,
+    NOTHING,
+    SECOND_ERA,
+    SETTING_UP,
+    TRIBES,
+)
+from trilith.games.endless_winter.rules import knowing, megaliths
+from trilith.games.endless_winter.rules.setting_up import spare_terrain, sure_terrain
+from trilith.games.endless_winter.table import Player
+
+
+def problems(t: EndlessWinter) -> list[Problem]:
+    """Every objection to this position; to the table only when its size can be, to the moment only when the table can."""
+    found = list(_seats(t))
+    if found:
+        return found
+    found = [*_table(t), *_land(t), *_site(t), *_cards(t), *_tiles(t)]
+    for seat, player in enumerate(t.players):
+        found += _player(t, player, f"players.{seat}")
+        found += _knowledge(t, player, f"players.{seat}")
+    return found or list(moment(t))
+
+
+def _between(where: str, value: int, least: int, most: int) -> Iterator[Problem]:
+    if not least <= value <= most:
+        yield Problem(where, "between", value=value, least=least, most=most)
+
+
+def _seats(t: EndlessWinter) -> Iterator[Problem]:
+    """Without the right number of players there is no table to look at."""
+    yield from _between("players", t.seats, 2, 4)
+
+
+def _table(t: EndlessWinter) -> Iterator[Problem]:
+    """What concerns the table as a whole."""
+    yield from _between("round", t.round, 1, t.box.rounds)
+    if len(set(t.order)) != len(t.order) or (t.phase != SETTING_UP and len(t.order) != t.seats):
+        yield Problem("order", "order")
+    yield from _between("hunting_ground", sum(t.ground), 0, t.box.ground)
+    for kind, count in enumerate(t.pool):
+        if count < 0:
+            yield Problem(f"pending.gains.{GAINS[kind]}", "negative", value=count)
+    for where, value in (("labour", t.labour), ("cultures", t.cultures), ("due", t.due), ("left", t.left)):
+        if value < 0:
+            yield Problem(f"pending.{where}", "negative", value=value)
+    animals = Counter(t.wild)
+    for animal, copies in enumerate(t.box.animal_copies):
+        count = animals[animal] + t.ground[animal]
+        count += sum(player.animals[animal] + player.tipped[animal] for player in t.players)
+        if count != copies or t.ground[animal] < 0:
+            yield Problem(t.box.animal_names[animal], "copies", count=count, expected=copies)
+    ranks = sorted((player.honor, player.honor_place) for player in t.players)
+    for level in {honor for honor, _ in ranks}:
+        places = [place for honor, place in ranks if honor == level]
+        if places != list(range(len(places))):
+            yield Problem("players", "honor-places")
+
+
+def _land(t: EndlessWinter) -> Iterator[Problem]:
+    """Terrain, villages and ice finds."""
+    box = t.box
+    if t.land[BASE] != box.base_terrain or t.land.count(box.base_terrain) != 1:
+        yield Problem("land", "base")
+    laid = Counter(t.unplaced) + Counter(
+        terrain for hexagon, terrain in enumerate(t.land) if terrain != NOTHING and hexagon != BASE
+    )
+    sure = Counter(sure_terrain(box, t.seats))
+    extra = laid - sure
+    drawn = Counter(spare_terrain(box)) - Counter(t.spare)
+    if sure - laid or extra != drawn or laid.total() > box.tiles:
+        yield Problem("land", "terrain")
+    for seat in range(t.seats):
+        yield from _between("villages", t.villages.count(seat), 0, box.villages)
+    for hexagon, tile in enumerate(t.ice):
+        glacier = t.land[hexagon] == box.glacier
+        if (tile != NOTHING) != (glacier and t.with_ice == 1):
+            yield Problem("ice_finds", "ice-find", hex=HEXES[hexagon])
+        if tile == FACE_DOWN and any(player.camps[hexagon] for player in t.players) and t.hexagon != hexagon:
+            yield Problem("ice_finds", "ice-find", hex=HEXES[hexagon])
+
+
+def _site(t: EndlessWinter) -> Iterator[Problem]:
+    """Megaliths: as many as were built, each where it may lie."""
+    if t.pattern == NOTHING:
+        return
+    if len(set(t.tiles)) + t.tiles.count(NOTHING) - (NOTHING in t.tiles) != len(t.tiles):
+        yield Problem("site.tiles", "copies", count=len(set(t.tiles)), expected=len(t.tiles))
+    neutral = sum(min(player.built, t.box.neutral_megaliths) for player in t.players)
+    if t.site.count(NEUTRAL_PIECE) != neutral:
+        yield Problem("site.pieces", "copies", count=t.site.count(NEUTRAL_PIECE), expected=neutral)
+    for seat, player in enumerate(t.players):
+        own = max(0, player.built - t.box.neutral_megaliths)
+        if t.site.count(seat + 1) != own:
+            yield Problem("site.pieces", "copies", count=t.site.count(seat + 1), expected=own)
+    if NOTHING in t.tiles:
+        if any(piece != NOTHING for piece in t.site):
+            yield Problem("site.pieces", "set-up")
+        return
+    site = t.pattern_site()
+    for at, piece in enumerate(t.site):
+        if piece == NOTHING:
+            continue
+        if site.level[at]:
+            if piece == NEUTRAL_PIECE or not megaliths.supported(t, site, at):
+                yield Problem("site.pieces", "megalith")
+        elif megaliths.is_start(t, site, at) and piece != NEUTRAL_PIECE:
+            yield Problem("site.pieces", "megalith")
+
+
+def _cards(t: EndlessWinter) -> Iterator[Problem]:
+    """Every card is somewhere, and nowhere twice; culture cards of the first era leave the game after it."""
+    held: Counter[int] = Counter()
+    for seat, player in enumerate(t.players):
+        own = Counter(all_cards(player))
+        held += own
+        for kind in range(FIRST_TRIBE):
+            if own[kind] != t.box.card_copies[kind]:
+                about = {"count": own[kind], "expected": t.box.card_copies[kind]}
+                yield Problem(f"players.{seat}.{CARD_NAMES[kind]}", "copies", **about)
+    for tribe in range(TRIBES):
+        count = held[FIRST_TRIBE + tribe] + t.tribe_piles[tribe]
+        expected = t.box.card_copies[FIRST_TRIBE + tribe]
+        if count != expected or t.tribe_piles[tribe] < 0:
+            yield Problem(CARD_NAMES[FIRST_TRIBE + tribe], "copies", count=count, expected=expected)
+    cultures = held + Counter(card for card in t.display if card != NOTHING)
+    cultures += Counter(t.culture_piles[0]) + Counter(t.culture_piles[1])
+    for kind in range(FIRST_CULTURE, CARDS):
+        gone = kind < SECOND_ERA and t.round > t.box.first_era and not cultures[kind]
+        if cultures[kind] != 1 and not gone:
+            yield Problem(CARD_NAMES[kind], "copies", count=cultures[kind], expected=1)
+    if t.round <= t.box.first_era and any(card >= SECOND_ERA for card in [*t.display, *held]):
+        yield Problem("display", "era")
+    if any(NOTHING < card < FIRST_CULTURE for card in t.display):
+        yield Problem("display", "era")
+
+
+def _tiles(t: EndlessWinter) -> Iterator[Problem]:
+    """Sacred stones and rest tiles are somewhere once."""
+    stones = Counter(t.unseen_stones) + Counter(t.stones)
+    for player in t.players:
+        stones += Counter(player.stones)
+    for stone, name in enumerate(t.box.stone_names):
+        if stones[stone] != 1:
+            yield Problem(name, "copies", count=stones[stone], expected=1)
+    if t.phase != SETTING_UP:
+        for era in (1, 2):
+            unseen = sum(1 for stone in t.unseen_stones if t.box.stone_eras[stone] == era)
+            expected = t.box.stone_eras.count(era) - t.box.stones[t.seats]
+            if unseen != expected:
+                yield Problem("stones", "copies", count=unseen, expected=expected)
+    if t.with_rest:
+        tiles = Counter((*t.unseen_rest, *t.under, t.rest_open, t.rest_held))
+        for tile, name in enumerate(t.box.rest_names):
+            if tiles[tile] != 1:
+                yield Problem(name, "copies", count=tiles[tile], expected=1)
+    elif t.rest_open != NOTHING or t.rest_held != NOTHING or t.under:
+        yield Problem("rest_tiles", "no-module")
+
+
+def _player(t: EndlessWinter, player: Player, where: str) -> Iterator[Problem]:
+    """What concerns one player's board."""
+    box = t.box
+    yield from _between(f"{where}.camps", player.camps_left, 0, box.camps)
+    if min(player.camps) < 0:
+        yield Problem(f"{where}.camps", "negative", value=min(player.camps))
+    if min(*player.animals, *player.tipped) < 0:
+        yield Problem(f"{where}.animals", "negative", value=min(*player.animals, *player.tipped))
+    if player.camps_left >= 0:
+        yield from _between(f"{where}.food", player.food, 0, t.limit(player))
+    yield from _between(f"{where}.tools", player.tools, 0, box.tool_track)
+    yield from _between(f"{where}.built", player.built, 0, box.megaliths)
+    yield from _between(f"{where}.offering", player.offering, 0, box.offering_top)
+    yield from _between(f"{where}.honor", player.honor, 0, box.honor_top)
+    yield from _between(f"{where}.score", player.score, 0, 10_000)
+    yield from _between(f"{where}.stones", len(player.stones), 0, len(box.stone_food))
+    chiefs = [other.chief for other in t.players if other.chief != NOTHING]
+    setups = [other.setup for other in t.players if other.setup != NOTHING]
+    if len(set(chiefs)) != len(chiefs) or len(set(setups)) != len(setups):
+        yield Problem(f"{where}.chief", "twice")
+
+
+def _knowledge(t: EndlessWinter, player: Player, where: str) -> Iterator[Problem]:
+    """What everyone is said to know must be true."""
+    hidden = player.hand + player.secret + (player.pile if t.piles_hidden() else ())
+    if Counter(player.known) - Counter(hidden):
+        yield Problem(f"{where}.known", "not-there")
+    if len(player.graves) != len(player.secret) or not knowing.entomb(
+        player.graves, 0, [], list(player.secret), [], 0, Stream(0)
+    ):
+        yield Problem(f"{where}.graves", "not-there")
+
+
+def all_cards(player: Player) -> tuple[int, ...]:
+    """Every card of a player, wherever it is."""
+    open_cards = player.discard + player.played + player.pile + player.buried
+    return player.hand + player.draw + player.secret + open_cards

@@ -1,0 +1,1 @@
+"""The rules of Endless Winter, one module for each chapter of the rulebook."""

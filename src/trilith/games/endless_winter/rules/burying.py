@@ -1,0 +1,40 @@
+"""Rulebook pages 12 and 20: burying cards."""
+
+from trilith.core.action import Action
+from trilith.core.chance import without
+from trilith.games.endless_winter.actions import BURY_FROM
+from trilith.games.endless_winter.events import BURIED
+from trilith.games.endless_winter.names import BURY, FROM_DISCARD, FROM_HAND, FROM_PLAYED
+from trilith.games.endless_winter.rules.knowing import bury_secretly
+from trilith.games.endless_winter.table import Player, Table, added, kinds_of
+
+
+def legal(t: Table) -> list[Action]:
+    """EW-5.6: a card of the hand, of the discard pile, or played in this turn."""
+    me = t.me()
+    found = [BURY_FROM[FROM_HAND][kind] for kind in kinds_of(me.hand)]
+    found += [BURY_FROM[FROM_DISCARD][kind] for kind in kinds_of(me.discard)]
+    found += [BURY_FROM[FROM_PLAYED][kind] for kind in kinds_of(me.played)]
+    return found
+
+
+def bury(t: Table, zone: int, kind: int) -> None:
+    """EW-5.6, EW-5.7: the card goes under the gravestone; from the hand nobody sees which."""
+    me = t.me()
+    t.pool[BURY] -= 1
+    if zone == FROM_HAND:
+        bury_secretly(me, kind)
+    elif zone == FROM_DISCARD:
+        me.discard = without(me.discard, kind)
+        me.buried = added(me.buried, kind)
+    else:
+        me.played = without(me.played, kind)
+        me.buried = added(me.buried, kind)
+        if kind in t.ready and t.ready.count(kind) > me.played.count(kind):
+            t.ready = without(t.ready, kind)
+    t.say(BURIED, zone, kind)
+
+
+def graves(player: Player) -> int:
+    """EW-5.7: how many cards a player has buried."""
+    return len(player.buried) + len(player.secret)

@@ -1,0 +1,87 @@
+"""Rulebook page 12, Initiate: new tribe members and burials."""
+
+from trilith.core.action import Action
+from trilith.games.endless_winter.actions import ENLIST_ONE, HOLD_RITE, RECRUIT_ONE
+from trilith.games.endless_winter.events import ENLISTED, RECRUITED
+from trilith.games.endless_winter.names import BOTTOM, BURY, ENLIST, FIRST_TRIBE, IDOL, RECRUIT, TRIBES
+from trilith.games.endless_winter.rules.knowing import take_openly
+from trilith.games.endless_winter.table import Table, added, replaced
+
+
+def top_legal(t: Table) -> list[Action]:
+    """EW-5.1, EW-5.2: any kind that was not recruited in this turn, even one that is used up."""
+    if t.me().tools < t.box.recruit_tools or t.labour < t.box.recruit_labour:
+        return []
+    return [RECRUIT_ONE[tribe] for tribe in range(TRIBES) if not t.recruited >> tribe & 1]
+
+
+def recruit_for_pay(t: Table, tribe: int) -> None:
+    """EW-5.1, EW-5.2, EW-5.3: pay, take the card, and do not play it in this turn."""
+    t.pay(0, t.box.recruit_tools)
+    t.labour -= t.box.recruit_labour
+    t.recruited |= 1 << tribe
+    if recruit(t, tribe):
+        t.fresh = added(t.fresh, FIRST_TRIBE + tribe)
+
+
+def recruit(t: Table, tribe: int) -> bool:
+    """EW-5.1, EW-5.4: take a card from its pile into the hand, or a point if the pile is empty."""
+    if not t.tribe_piles[tribe]:
+        t.score(t.box.empty_points)
+        return False
+    t.tribe_piles = replaced(t.tribe_piles, tribe, t.tribe_piles[tribe] - 1)
+    take_openly(t.me(), FIRST_TRIBE + tribe)
+    t.say(RECRUITED, tribe, 0)
+    return True
+
+
+def enlist(t: Table, tribe: int) -> None:
+    """EW-5.5, EW-5.4: the card goes to the discard pile, or there is a point if its pile is empty."""
+    if not t.tribe_piles[tribe]:
+        t.score(t.box.empty_points)
+        return
+    t.tribe_piles = replaced(t.tribe_piles, tribe, t.tribe_piles[tribe] - 1)
+    me = t.me()
+    me.discard = added(me.discard, FIRST_TRIBE + tribe)
+    t.say(ENLISTED, tribe, 0)
+
+
+def recruit_legal(t: Table) -> list[Action]:
+    """EW-5.1: any kind."""
+    return RECRUIT_ONE
+
+
+def enlist_legal(t: Table) -> list[Action]:
+    """EW-5.5: any kind, the same as above or another."""
+    return ENLIST_ONE
+
+
+def free_recruit(t: Table, tribe: int) -> None:
+    """A tribe card that was gained goes to the hand."""
+    t.pool[RECRUIT] -= 1
+    recruit(t, tribe)
+
+
+def free_enlist(t: Table, tribe: int) -> None:
+    """A tribe card that was gained goes to the discard pile."""
+    t.pool[ENLIST] -= 1
+    enlist(t, tribe)
+
+
+def middle_legal(t: Table) -> list[Action]:
+    """EW-5.5: for one food."""
+    return [HOLD_RITE] if t.me().food >= t.box.rite_food else []
+
+
+def rite(t: Table) -> None:
+    """EW-5.5: a tribe card to the discard pile, and a burial, or one of the two."""
+    t.pay(t.box.rite_food, 0)
+    t.pool[ENLIST] += 1
+    t.pool[BURY] += 1
+    t.phase = BOTTOM
+
+
+def bottom(t: Table) -> None:
+    """EW-5.8: an idol and a burial."""
+    t.pool[IDOL] += 1
+    t.pool[BURY] += 1

@@ -1,0 +1,210 @@
+"""Rulebook pages 8, 9 and 17: playing culture cards and tribe members, labour, and abilities."""
+
+from trilith.core.action import Action
+from trilith.core.chance import without
+from trilith.games.endless_winter.actions import (
+    CALL_CHIEF,
+    DISCARD_CARD,
+    EAT_FOOD,
+    PAY_FOR,
+    PLAY_CARD,
+    USE_CARD,
+)
+from trilith.games.endless_winter.box import Effect
+from trilith.games.endless_winter.events import (
+    ATE,
+    CALLED,
+    DISCARDED,
+    LABOUR_GAINED,
+    PLAYED,
+    USED,
+)
+from trilith.games.endless_winter.names import ANYWHERE, CARDS, CHIEF, HALVES, NOTHING, SIDES
+from trilith.games.endless_winter.rules.knowing import leave_openly
+from trilith.games.endless_winter.table import Player, Table, added, is_culture, kinds_of
+
+
+def culture_legal(t: Table) -> list[Action]:
+    """EW-3.2, EW-3.3: any culture card of the hand; after the first, another card must be left to be discarded."""
+    hand = t.me().hand
+    if t.cultures and len(hand) < 2:
+        return []
+    return [PLAY_CARD[kind] for kind in kinds_of(hand) if is_culture(kind)]
+
+
+def play_culture(t: Table, kind: int) -> None:
+    """EW-3.2, EW-3.3: the card lies open above the board and takes effect at once, when its price is paid."""
+    me = t.me()
+    leave_openly(me, kind)
+    me.played = added(me.played, kind)
+    t.say(PLAYED, kind, 0)
+    t.cultures += 1
+    if t.cultures > 1:
+        t.due = 1
+        t.owed = kind * 2
+    else:
+        take_effect(t, kind)
+
+
+def take_effect(t: Table, effect: int) -> None:
+    """EW-3.2, EW-3.4, EW-4.9: bring what has no price, and offer what has one."""
+    t.owe(t.box.effects[effect].gain)
+    if t.box.effects[effect].priced():
+        t.offer = effect
+
+
+def discard_legal(t: Table) -> list[Action]:
+    """EW-3.3, EW-4.9: any card of the hand."""
+    return [DISCARD_CARD[kind] for kind in kinds_of(t.me().hand)]
+
+
+def discard(t: Table, kind: int) -> None:
+    """EW-3.3, EW-4.9: the card goes unused to the discard pile; then what it was discarded for follows."""
+    me = t.me()
+    leave_openly(me, kind)
+    me.discard = added(me.discard, kind)
+    t.say(DISCARDED, kind, 0)
+    t.due -= 1
+    if t.due:
+        return
+    owed = t.owed
+    t.owed = NOTHING
+    if owed & 1:
+        t.owe(t.box.effects[owed >> 1].reward)
+    else:
+        take_effect(t, owed >> 1)
+
+
+def payable(me: Player, effect: Effect) -> bool:
+    """EW-4.9: whether a player has what an effect asks for."""
+    return me.food >= effect.food and me.tools >= effect.tools and len(me.hand) >= effect.cards
+
+
+def offer_legal(t: Table) -> list[Action]:
+    """EW-4.9: whoever wants what stands behind the arrow pays what stands before it."""
+    if t.offer != NOTHING and payable(t.me(), t.box.effects[t.offer]):
+        return [PAY_FOR]
+    return []
+
+
+def convert(t: Table) -> None:
+    """EW-4.9: pay once, gain once."""
+    effect = t.offer
+    t.offer = NOTHING
+    pay_for(t, effect)
+
+
+def pay_for(t: Table, effect: int) -> None:
+    """EW-4.9: everything before the arrow is paid for everything behind it."""
+    asked = t.box.effects[effect]
+    t.pay(asked.food, asked.tools)
+    if asked.cards:
+        t.due = asked.cards
+        t.owed = effect * 2 + 1
+    else:
+        t.owe(asked.reward)
+
+
+def tribe_legal(t: Table) -> list[Action]:
+    """EW-4.1, EW-5.3: any tribe member of the hand that was not recruited in this very turn."""
+    me = t.me()
+    found: list[Action] = []
+    for kind in kinds_of(me.hand):
+        if is_culture(kind):
+            continue
+        if t.fresh and me.hand.count(kind) <= t.fresh.count(kind):
+            continue
+        found.append(PLAY_CARD[kind])
+    return found
+
+
+def play_tribe(t: Table, kind: int) -> None:
+    """EW-4.1, EW-4.2, EW-4.3, EW-4.5: the card lies open, its labour counts, its eclipse ability does not."""
+    me = t.me()
+    leave_openly(me, kind)
+    me.played = added(me.played, kind)
+    t.say(PLAYED, kind, 0)
+    labour = t.box.labour[kind]
+    where = t.box.extra_in[kind]
+    if where == ANYWHERE or where == t.column:
+        labour += t.box.extra_labour[kind]
+    t.labour += labour
+    t.say(LABOUR_GAINED, labour, 0)
+    effect = t.box.effects[kind]
+    if effect.priced() or effect.gain:
+        t.ready = added(t.ready, kind)  # EW-4.4
+
+
+def bite(t: Table) -> int:
+    """EW-4.6, EW-4.7: how much food brings the next labour, or 0 if none does."""
+    food = t.me().food
+    for space in range(food, 0, -1):
+        if space in t.box.labour_spaces:
+            return food - space + 1
+    return 0
+
+
+def eat_legal(t: Table) -> list[Action]:
+    """EW-4.6: food may be spent while it passes a labour symbol."""
+    return [EAT_FOOD] if bite(t) else []
+
+
+def eat(t: Table) -> None:
+    """EW-4.6: the marker goes left until it has passed one symbol."""
+    eaten = bite(t)
+    t.me().food -= eaten
+    t.labour += HALVES
+    t.say(ATE, eaten, 0)
+
+
+def ability_legal(t: Table) -> list[Action]:
+    """EW-4.4, EW-3.6: abilities of played tribe members and of the chief, each once in the turn."""
+    me = t.me()
+    found: list[Action] = []
+    for kind in kinds_of(t.ready):
+        if payable(me, t.box.effects[kind]):
+            found.append(USE_CARD[kind])
+    if t.figure == CHIEF and not t.called and payable(me, t.box.effects[chief_effect(me)]):
+        found.append(CALL_CHIEF)
+    return found
+
+
+def chief_effect(player: Player) -> int:
+    """The effect of a chief's side that lies upwards."""
+    return CARDS + player.chief * len(SIDES) + player.side
+
+
+def use(t: Table, kind: int) -> None:
+    """EW-4.4, EW-4.9: a tribe member's ability."""
+    t.ready = without(t.ready, kind)
+    t.say(USED, kind, 0)
+    activate(t, kind)
+
+
+def activate(t: Table, effect: int) -> None:
+    """Pay what an ability asks for, and gain what it brings."""
+    t.owe(t.box.effects[effect].gain)
+    if t.box.effects[effect].priced():
+        pay_for(t, effect)
+
+
+def call(t: Table) -> None:
+    """EW-3.6: the chief's ability, once in the turn in which the chief's figure is placed."""
+    me = t.me()
+    t.called = 1
+    t.say(CALLED, me.chief, me.side)
+    activate(t, chief_effect(me))
+
+
+def arrive(t: Table) -> None:
+    """EW-3.6: a chief who brings labour brings it at once, and only in the right column."""
+    me = t.me()
+    side = me.chief * len(SIDES) + me.side
+    if t.figure != CHIEF or not t.box.chief_labour[side]:
+        return
+    t.called = 1
+    where = t.box.chief_in[side]
+    if where == ANYWHERE or where == t.column:
+        t.labour += t.box.chief_labour[side]
+        t.say(CALLED, me.chief, me.side)
+        t.say(LABOUR_GAINED, t.box.chief_labour[side], 0)

@@ -1,0 +1,258 @@
+"""Why something cannot be done now: the number of the rule against an action that is not offered."""
+
+from trilith.core.action import Action
+from trilith.games.endless_winter.actions import (
+    ASCEND,
+    BUILD,
+    BURIES,
+    CALL,
+    CHOOSE_CHIEF,
+    CHOOSE_SETUP,
+    CHOOSE_SIDE,
+    CONVERT,
+    DISCARD,
+    DONE,
+    EAT,
+    END,
+    ENLISTS,
+    GAIN,
+    HUNTS,
+    LAY,
+    LEARN,
+    LESSER,
+    NO_ANIMAL,
+    PITCH,
+    PLACE,
+    PLAY,
+    RECRUITS,
+    RITE,
+    SETTLE,
+    STEP,
+    TAKE,
+    TILE,
+    TIPS,
+    UNCOVER,
+    USE,
+    WALK,
+)
+from trilith.games.endless_winter.names import (
+    ANIMAL,
+    BURY,
+    CAMP,
+    CHIEF,
+    CHOOSING_CHIEF,
+    CHOOSING_SETUP,
+    CHOOSING_SIDE,
+    CULTURE,
+    DEVELOP,
+    ENLIST,
+    FIRST_TRIBE,
+    HOME,
+    HUNT,
+    IDOL,
+    INITIATE,
+    LAYING,
+    LEAVING,
+    MEGALITH,
+    MIDDLE,
+    MIGRATE,
+    MOVE,
+    NEUTRAL,
+    NOTHING,
+    PLAYING,
+    RECRUIT,
+    REST,
+    RESTING,
+    REVEAL,
+    SETTING_UP,
+    STONE,
+    TAKING_TILE,
+    TIP,
+    TOP,
+    VILLAGE,
+)
+from trilith.games.endless_winter.rules import gaining, hunting, megaliths
+from trilith.games.endless_winter.table import Table, is_culture
+
+
+def out_of_time(t: Table, action: Action) -> str:
+    """EW-2.1: the rule against a whole kind of action at this moment, or nothing if some of the kind may be offered."""
+    verb = action.verb
+    phase = t.phase
+    if t.luck or phase >= SETTING_UP:
+        return "EW-2.1"
+    if phase <= CHOOSING_SETUP:
+        return "" if verb == chosen_in(phase) else "EW-2.1"
+    if t.due:
+        return "" if verb == DISCARD else "EW-3.3"
+    if phase == TAKING_TILE:
+        return "" if verb == TILE else "EW-14.7"
+    if verb in (CHOOSE_CHIEF, CHOOSE_SIDE, CHOOSE_SETUP, TILE, DISCARD):
+        return "EW-2.1"
+    if gaining.pending(t):
+        return while_gaining(t, action)
+    if phase == PLAYING:
+        return "" if verb in (PLAY, PLACE) else "EW-3.5"
+    if phase == LAYING:
+        return "" if verb in (LAY, DONE) else "EW-3.13"
+    return while_acting(t, action)
+
+
+def chosen_in(phase: int) -> int:
+    """What is chosen in a phase of the set-up."""
+    if phase == CHOOSING_CHIEF:
+        return CHOOSE_CHIEF
+    return CHOOSE_SIDE if phase == CHOOSING_SIDE else CHOOSE_SETUP
+
+
+def while_gaining(t: Table, action: Action) -> str:
+    """EW-2.7: what is gained comes first; only abilities may be used meanwhile."""
+    verb = action.verb
+    pool = t.pool
+    if verb == DONE:
+        return ""
+    if verb == USE or verb == CALL:
+        return "" if t.column != HOME else "EW-4.4"
+    fits = (
+        (verb in (GAIN, LESSER) and pool[action.first] > 0)
+        or (verb == ASCEND and pool[IDOL] > 0)
+        or (verb == BUILD and (pool[MEGALITH] > 0 or pool[NEUTRAL] > 0))
+        or (verb == LEARN and pool[CULTURE] > 0)
+        or (verb == HUNTS and pool[ANIMAL] > 0)
+        or (verb == UNCOVER and pool[REVEAL] > 0)
+        or (verb == TIPS and pool[TIP] > 0)
+        or (verb == BURIES and pool[BURY] > 0)
+        or (verb == PITCH and pool[CAMP] > 0)
+        or (verb == STEP and pool[MOVE] > 0)
+        or (verb == SETTLE and pool[VILLAGE] > 0)
+        or (verb == RECRUITS and pool[RECRUIT] > 0)
+        or (verb == ENLISTS and pool[ENLIST] > 0)
+        or (verb == TAKE and pool[STONE] > 0)
+        or (verb == CONVERT and t.offer != NOTHING)
+    )
+    if fits:
+        return ""
+    return "EW-2.6" if verb in (GAIN, LESSER) else "EW-2.7"
+
+
+def while_acting(t: Table, action: Action) -> str:
+    """EW-3.7, EW-3.8: every part of a column has its own actions."""
+    verb = action.verb
+    if verb == PLAY:
+        return "EW-3.11" if t.column == REST else ""
+    if verb == USE or verb == CALL:
+        return ""
+    if verb == EAT:
+        return "" if t.phase == TOP else "EW-4.6"
+    if verb == END:
+        return "" if t.phase in (LEAVING, RESTING) else "EW-3.8"
+    if verb == WALK:
+        return "" if t.phase in (TOP, MIDDLE) else "EW-3.8"
+    if verb == PLACE:
+        return "EW-3.5"
+    if verb in (GAIN, LESSER):
+        return "EW-2.6"
+    if t.phase == TOP:
+        fits = (
+            (t.column == INITIATE and verb == RECRUITS)
+            or (t.column == DEVELOP and verb == LEARN)
+            or (t.column == MIGRATE and verb in (PITCH, STEP))
+            or (t.column == HUNT and verb in (UNCOVER, HUNTS))
+        )
+        return "" if fits else "EW-3.7"
+    fits = t.phase == MIDDLE and (
+        (t.column == INITIATE and verb == RITE)
+        or (t.column == DEVELOP and verb == TAKE)
+        or (t.column == MIGRATE and verb == SETTLE)
+        or (t.column == HUNT and verb == TIPS)
+    )
+    return "" if fits else "EW-3.8"
+
+
+def reason(t: Table, action: Action) -> str:
+    """The rule against this very action, where others of its kind may be offered."""
+    verb = action.verb
+    if verb == PLAY:
+        return against_playing(t, action.first)
+    if verb == PLACE:
+        return "EW-3.5"
+    if verb == DISCARD:
+        return "EW-3.3"
+    if verb == LAY:
+        return "EW-3.14" if action.first in t.me().hand else "EW-3.13"
+    if verb == EAT:
+        return "EW-4.6"
+    if verb == USE:
+        return "EW-4.9" if action.first in t.ready else "EW-4.4"
+    if verb == CALL:
+        return "EW-4.9" if t.figure == CHIEF and not t.called else "EW-3.6"
+    if verb == CONVERT:
+        return "EW-4.9"
+    if verb == RECRUITS:
+        return "EW-5.2" if t.recruited >> action.first & 1 else "EW-5.1"
+    if verb == RITE:
+        return "EW-5.5"
+    if verb == BURIES:
+        return "EW-5.6"
+    if verb == LEARN:
+        return "EW-6.1"
+    if verb == TAKE:
+        return against_stone(t, action.first)
+    if verb == PITCH:
+        return "EW-7.1" if t.me().camps_left else "EW-2.12"
+    if verb == STEP:
+        return "EW-7.2"
+    if verb == SETTLE:
+        return "EW-7.5" if t.villages[action.first] != NOTHING else "EW-7.4"
+    if verb == UNCOVER:
+        return "EW-8.1" if hunting.room(t) else "EW-8.2"
+    if verb == HUNTS:
+        return "EW-8.4" if action.first == NO_ANIMAL else "EW-8.3"
+    if verb == TIPS:
+        return "EW-8.6"
+    if verb == BUILD:
+        return against_building(t, action)
+    if verb == ASCEND:
+        return "EW-10.6"
+    if verb == GAIN:
+        return "EW-2.4" if action.first != 1 else "EW-2.11"
+    if verb == LESSER:
+        return "EW-2.5"
+    return "EW-13.2" if verb == CHOOSE_SETUP else "EW-13.3"
+
+
+def against_playing(t: Table, kind: int) -> str:
+    """EW-3.2, EW-3.3, EW-4.1, EW-5.3: why a card cannot be played now."""
+    in_hand = kind in t.me().hand
+    if t.phase == PLAYING:
+        if not is_culture(kind):
+            return "EW-4.1"
+        return "EW-3.3" if in_hand else "EW-3.2"
+    if is_culture(kind):
+        return "EW-3.2"
+    return "EW-5.3" if in_hand and kind >= FIRST_TRIBE else "EW-4.1"
+
+
+def against_stone(t: Table, stone: int) -> str:
+    """EW-6.2, EW-6.3, EW-6.4: why a sacred stone cannot be taken."""
+    if len(t.me().stones) == len(t.box.stone_food):
+        return "EW-6.4"
+    if stone not in t.stones or t.box.stone_eras[stone] > (1 if t.round <= t.box.first_era else 2):
+        return "EW-6.2"
+    return "EW-6.3"
+
+
+def against_building(t: Table, action: Action) -> str:
+    """EW-9.2, EW-9.3, EW-9.4, EW-9.5: why a megalith cannot lie there."""
+    if not megaliths.left(t, t.me()):
+        return "EW-2.12"
+    if action.first:
+        return "EW-9.5"
+    position = megaliths.position_of(t, action)
+    if (
+        position != NOTHING
+        and t.site[position] == NOTHING
+        and megaliths.is_start(t, t.pattern_site(), position)
+    ):
+        return "EW-9.3"
+    return "EW-9.4"

@@ -1,0 +1,316 @@
+"""Rulebook pages 10 and 11: the eclipse."""
+
+import pytest
+
+from playing import rule
+from trilith.games.endless_winter.events import NEW_PLACE
+from trilith.games.endless_winter.names import (
+    BY_BOARD,
+    BY_LAND,
+    BY_ORDER,
+    BY_TRIBE,
+    CATCH,
+    DRAW,
+    ECLIPSE,
+    FOOD,
+    IDOL,
+    MEGALITH,
+    TOOL,
+)
+from trilith.games.endless_winter.rules import eclipse, migrating
+from wintering import (
+    CANYON,
+    FOREST,
+    GLACIER,
+    GRASSLAND,
+    MOUNTAIN,
+    TUNDRA,
+    WETLAND,
+    camp,
+    cards,
+    end_action_phase,
+    hexagon,
+    juncture,
+    last_turns,
+    listen,
+    names_of,
+    new_game,
+    offers,
+    play,
+    refused,
+    rest,
+    set_hand,
+    stone,
+)
+
+TURQUOISE, YELLOW, RED = range(3)
+
+
+@rule("EW-11.1", "EW-11.2")
+def test_culture_cards_in_a_pile_count_nothing_and_return_to_the_hand() -> None:
+    game = new_game(2)
+    set_hand(game, 0, "gatherer")
+    last_turns(game, ("hunter", "fire_keeping", "foraging"), ())
+    end_action_phase(game)
+    me = game.players[0]
+    assert (names_of(me.hand), names_of(me.pile)) == (["gatherer", "foraging", "fire_keeping"], ["hunter"])
+    assert eclipse.strength(game, me) == 2
+
+
+@rule("EW-11.2", "EW-3.11")
+def test_resting_figures_and_printed_labour_count_but_no_extra_labour() -> None:
+    game = new_game(2)
+    me = game.players[0]
+    me.pile = cards("hunter", "brave", "gatherer")
+    rest(me, 2)
+    assert eclipse.strength(game, me) == 3 + 3 + 2 + 3 + 1
+
+
+@rule("EW-11.2")
+def test_no_food_is_spent_for_labour_in_the_eclipse() -> None:
+    game = new_game(2)
+    last_turns(game, (), ())
+    end_action_phase(game)
+    assert game.phase == ECLIPSE
+    assert refused(game, "eat") == "EW-2.7"
+
+
+@rule("EW-11.3", "EW-11.4")
+def test_turquoise_leads_and_red_passes_yellow_as_in_the_rulebook() -> None:
+    game = new_game(3)
+    last_turns(game, ("brave",), (), ("shaman",))
+    rest(game.players[TURQUOISE], 1)
+    rest(game.players[YELLOW], 1)
+    rest(game.players[RED], 0)
+    assert [eclipse.strength(game, player) for player in game.players] == [6, 3, 3]
+    events = listen(game)
+    end_action_phase(game)
+    assert game.order == [TURQUOISE, RED, YELLOW]
+    places = {event.player: event.first for event in events if event.kind == NEW_PLACE}
+    assert places == {TURQUOISE: 0, RED: 1, YELLOW: 2}
+
+
+@rule("EW-11.4")
+def test_with_no_labour_at_all_the_order_is_turned_round() -> None:
+    game = new_game(4)
+    last_turns(game, (), (), (), ())
+    end_action_phase(game)
+    assert game.order == [3, 2, 1, 0]
+
+
+@rule("EW-11.5")
+def test_everyone_goes_through_four_steps_in_the_new_order() -> None:
+    game = new_game(2)
+    last_turns(game, ("elder",), ("crafter",))
+    for player in game.players:
+        player.built = 2
+    camp(game, 0, "a1")
+    camp(game, 1, "a2")
+    game.land[hexagon("a1")] = game.land[hexagon("a2")] = TUNDRA
+    end_action_phase(game)
+    seen = []
+    while game.phase == ECLIPSE:
+        if game.actor() >= 0:
+            seen.append((game.turn, game.step))
+            play(game, "done")
+    assert seen == [
+        (1, BY_ORDER),
+        (1, BY_TRIBE),
+        (1, BY_LAND),
+        (1, BY_BOARD),
+        (0, BY_ORDER),
+        (0, BY_TRIBE),
+        (0, BY_LAND),
+        (0, BY_BOARD),
+    ]
+
+
+@rule("EW-11.6")
+@pytest.mark.parametrize(("place", "kind"), [(0, MEGALITH), (1, DRAW), (2, IDOL), (3, TOOL)])
+def test_the_place_in_the_order_brings_an_income(place: int, kind: int) -> None:
+    game = new_game(4)
+    last_turns(game, (), (), (), ())
+    end_action_phase(game)
+    while game.at < place:
+        play(game, "done")
+    assert (game.step, [at for at, count in enumerate(game.pool) if count]) == (BY_ORDER, [kind])
+
+
+@rule("EW-11.7")
+def test_the_abilities_of_the_piles_members_work_now() -> None:
+    game = new_game(2)
+    me = game.players[0]
+    set_hand(game, 0)
+    me.food = me.tools = 0
+    last_turns(
+        game,
+        ("brave", "crafter", "elder", "experienced_gatherer", "gatherer", "hunter", "scout", "shaman"),
+        (),
+    )
+    me.animals[2] = 1
+    end_action_phase(game)
+    play(game, "done")
+    assert game.step == BY_TRIBE
+    assert me.food == 1 + 2 + 1
+    assert {kind: count for kind, count in enumerate(game.pool) if count} == {
+        TOOL: 1,
+        IDOL: 1,
+        DRAW: 1,
+        11: 1,
+        12: 1,
+        14: 2,
+    }
+
+
+@rule("EW-11.7")
+def test_two_moves_of_a_scout_may_be_one_camp_twice_or_two_camps_once() -> None:
+    game = new_game(2)
+    camp(game, 0, "c3", "c3")
+    last_turns(game, ("scout",), ())
+    end_action_phase(game)
+    play(game, "done", "move c3 b2", "move b2 a1")
+    assert game.players[0].camps[hexagon("a1")] == 1
+
+
+@rule("EW-11.8")
+@pytest.mark.parametrize(
+    ("terrain", "kind", "count"),
+    [
+        (GRASSLAND, CATCH, 0),
+        (WETLAND, DRAW, 1),
+        (TUNDRA, IDOL, 1),
+        (CANYON, MEGALITH, 1),
+        (MOUNTAIN, TOOL, 1),
+    ],
+)
+def test_a_led_hex_brings_its_income(terrain: int, kind: int, count: int) -> None:
+    game = new_game(2)
+    for player in (0, 1):
+        camp(game, player)
+    camp(game, 0, "a1")
+    game.land[hexagon("a1")] = terrain
+    game.players[0].food = 0
+    game.order, game.at, game.turn, game.phase, game.step = [0, 1], 0, 0, ECLIPSE, BY_LAND
+    eclipse.start_step(game)
+    before = sum(game.players[0].animals)
+    game.settle()
+    if terrain == GRASSLAND:
+        play(game, "animal bison")
+        assert sum(game.players[0].animals) == before + 1
+    else:
+        assert game.pool[kind] == count
+    if terrain == MOUNTAIN:
+        assert game.players[0].food == 1
+
+
+@rule("EW-11.8")
+@pytest.mark.parametrize(("mine", "theirs", "food"), [(1, 0, 2), (1, 1, 2), (2, 1, 2), (1, 2, 0), (0, 0, 0)])
+def test_the_most_influence_counts_and_a_tie_too(mine: int, theirs: int, food: int) -> None:
+    game = new_game(2)
+    camp(game, 0, *["a1"] * mine)
+    camp(game, 1, *["a1"] * theirs)
+    game.land[hexagon("a1")] = FOREST
+    game.players[0].food = 0
+    game.order, game.at, game.turn, game.phase, game.step = [0, 1], 0, 0, ECLIPSE, BY_LAND
+    eclipse.start_step(game)
+    assert game.pool[FOOD] == food
+
+
+@rule("EW-11.8", "EW-7.8")
+def test_a_village_leads_its_three_hexes_against_a_camp() -> None:
+    game = new_game(2)
+    for seat in (0, 1):
+        camp(game, seat)
+    game.villages[juncture("a1", "a2", "b2")] = 0
+    camp(game, 1, "a1")
+    assert [hexagon(name) for name in ("a1", "a2", "b2")] == migrating.led_by(game, 0)
+    camp(game, 1, "a1", "a1", "a1")
+    assert migrating.led_by(game, 1) == [hexagon("a1")]
+
+
+@rule("EW-11.9")
+def test_a_hex_reached_during_the_step_counts_too_and_none_twice() -> None:
+    game = new_game(2)
+    camp(game, 0, "a1")
+    camp(game, 1)
+    game.land[hexagon("a1")], game.land[hexagon("a2")] = TUNDRA, FOREST
+    me = game.players[0]
+    me.food = 0
+    game.order, game.at, game.turn, game.phase, game.step = [0, 1], 0, 0, ECLIPSE, BY_LAND
+    eclipse.start_step(game)
+    game.pool[14] += 2
+    play(game, "move a1 a2", "move a2 a1", "idol honor")
+    assert (me.food, me.honor) == (0, 1)
+    game = new_game(2)
+    camp(game, 0, "a1")
+    camp(game, 1)
+    game.land[hexagon("a1")], game.land[hexagon("a2")] = TUNDRA, FOREST
+    me = game.players[0]
+    me.food = 0
+    game.order, game.at, game.turn, game.phase, game.step = [0, 1], 0, 0, ECLIPSE, BY_LAND
+    eclipse.start_step(game)
+    game.pool[14] += 1
+    play(game, "move a1 a2", "idol honor")
+    assert me.food == 2
+
+
+@rule("EW-11.10")
+def test_glaciers_and_the_base_tile_bring_nothing() -> None:
+    game = new_game(2)
+    camp(game, 0, "c3", "a1")
+    game.land[hexagon("a1")] = GLACIER
+    game.order, game.at, game.turn, game.phase, game.step = [0, 1], 0, 0, ECLIPSE, BY_LAND
+    eclipse.start_step(game)
+    assert not any(game.pool)
+
+
+@rule("EW-11.11")
+@pytest.mark.parametrize(
+    ("built", "villages", "draws", "tools", "idols"),
+    [(0, 0, 0, 0, 0), (1, 1, 1, 0, 0), (2, 2, 2, 1, 0), (5, 0, 0, 1, 0), (6, 3, 3, 1, 1), (10, 0, 0, 1, 2)],
+)
+def test_empty_spaces_of_the_board_bring_incomes(
+    built: int, villages: int, draws: int, tools: int, idols: int
+) -> None:
+    game = new_game(2)
+    game.players[0].built = built
+    for at in range(villages):
+        game.villages[at * 5] = 0
+    game.order, game.at, game.turn, game.phase, game.step = [0, 1], 0, 0, ECLIPSE, BY_BOARD
+    eclipse.start_step(game)
+    assert (game.pool[DRAW], game.pool[TOOL], game.pool[IDOL]) == (draws, tools, idols)
+
+
+@rule("EW-11.12")
+def test_stones_score_in_every_eclipse_after_everything_else_of_the_step() -> None:
+    game = new_game(2)
+    me = game.players[0]
+    me.stones = (stone("idol_steps"),)
+    me.offering, me.honor, me.built = 3, 2, 6
+    game.order, game.at, game.turn, game.phase, game.step = [0, 1], 0, 0, ECLIPSE, BY_BOARD
+    eclipse.start_step(game)
+    play(game, "idol honor", "gain tool")
+    assert me.score == 3
+
+
+@rule("EW-11.13")
+def test_after_the_eclipse_the_piles_are_discarded() -> None:
+    game = new_game(2)
+    last_turns(game, ("gatherer",), ("gatherer",))
+    end_action_phase(game)
+    while game.phase == ECLIPSE:
+        play(game, "done")
+    for player in game.players:
+        assert player.pile == ()
+        assert "gatherer" in names_of(player.discard + player.draw)
+
+
+@rule("EW-11.5")
+def test_everything_in_the_eclipse_may_be_declined() -> None:
+    game = new_game(2)
+    last_turns(game, ("brave",), ())
+    end_action_phase(game)
+    assert offers(game, "done") == [""]
+    before = game.players[0].built
+    play(game, "done", "done")
+    assert (game.players[0].built, game.players[0].honor, game.players[0].offering) == (before, 0, 0)

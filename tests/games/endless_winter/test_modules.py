@@ -1,0 +1,189 @@
+"""Rulebook page 19: ice finds and rest tiles."""
+
+import pytest
+
+from playing import rule
+from trilith.core.playout import playout
+from trilith.core.rng import Stream
+from trilith.core.state import CHANCE, NOBODY
+from trilith.games.endless_winter.game import EndlessWinter
+from trilith.games.endless_winter.names import (
+    BY_LAND,
+    ECLIPSE,
+    FACE_DOWN,
+    LEAVING,
+    NOTHING,
+    PREPARING,
+    RESTING,
+    TAKING_TILE,
+)
+from trilith.games.endless_winter.rules import eclipse
+from wintering import (
+    BOX,
+    GLACIER,
+    TUNDRA,
+    camp,
+    hexagon,
+    juncture,
+    new_game,
+    offered,
+    play,
+    refused,
+    set_hand,
+    unset_table,
+)
+
+
+@rule("EW-14.1")
+def test_a_find_lies_face_down_on_every_glacier() -> None:
+    for seats in (2, 4):
+        game = new_game(seats, ice=1)
+        covered = [at for at in range(19) if game.ice[at] == FACE_DOWN]
+        assert covered == [at for at in range(19) if game.land[at] == GLACIER]
+        assert len(game.unseen_ice) == 10
+    assert set(new_game(2).ice) == {NOTHING}
+
+
+def on_the_ice() -> EndlessWinter:
+    """A game with ice finds whose first player migrates with a camp beside the glacier a1."""
+    game = new_game(2, ice=1)
+    game.land = [TUNDRA] * 19
+    game.ice = [NOTHING] * 19
+    for name in ("a1", "a2"):
+        game.land[hexagon(name)] = GLACIER
+        game.ice[hexagon(name)] = FACE_DOWN
+    set_hand(game, 0)
+    camp(game, 0, "b2", "b2", "b2")
+    game.first_in = [1, 1, 1, 1]
+    game.players[0].food = 8
+    play(game, "place member migrate")
+    game.labour = 8
+    return game
+
+
+@rule("EW-14.2")
+def test_a_camp_that_comes_or_passes_turns_the_find_up() -> None:
+    game = on_the_ice()
+    play(game, "move b2 a1")
+    assert game.actor() == CHANCE
+    play(game, "ice_find frozen_meat")
+    assert game.ice[hexagon("a1")] == BOX.ice_names.index("frozen_meat")
+    play(game, "move a1 b1")
+    assert game.ice[hexagon("a1")] == BOX.ice_names.index("frozen_meat")
+    play(game, "move b1 a1")
+    assert game.actor() == 0  # it is turned up only once
+
+
+@rule("EW-14.3")
+def test_a_village_beside_open_finds_gains_each_of_them_once_and_they_stay() -> None:
+    game = on_the_ice()
+    play(game, "move b2 a1", "ice_find bright_crystal", "move b2 a2", "ice_find old_blades", "walk")
+    play(game, "village a1 a2 b2", "gain tool", "gain tool")
+    me = game.players[0]
+    assert (me.score, game.phase) == (3, LEAVING)
+    assert game.ice[hexagon("a1")] == BOX.ice_names.index("bright_crystal")
+    other = game.players[1]
+    game.villages[juncture("a1", "a2", "b2")] = NOTHING
+    before = other.score
+    set_hand(game, 1)
+    play(game, "end")
+    camp(game, 1, "a1", "a2", "b2")
+    other.food = 8
+    play(game, "place member migrate", "walk", "village a1 a2 b2")
+    assert other.score == before + 3
+
+
+@rule("EW-14.4")
+def test_in_the_eclipse_a_find_brings_nothing() -> None:
+    game = on_the_ice()
+    game.ice[hexagon("a1")] = 0
+    camp(game, 0, "a1")
+    camp(game, 1)
+    game.order, game.at, game.turn, game.phase, game.step = [0, 1], 0, 0, ECLIPSE, BY_LAND
+    eclipse.start_step(game)
+    assert not any(game.pool)
+
+
+@rule("EW-14.5")
+@pytest.mark.parametrize("setup", [0, 1, 2])
+@pytest.mark.parametrize(("ice", "rest"), [(0, 0), (0, 1), (1, 0), (1, 1)])
+def test_modules_and_set_ups_combine_freely(setup: int, ice: int, rest: int) -> None:
+    for seats in (2, 3, 4):
+        game = unset_table(seats, setup, ice, rest, (setup + ice + rest) % 7)
+        playout(game, Stream(seats, setup))
+        assert game.actor() == NOBODY
+
+
+def with_tiles() -> EndlessWinter:
+    """A game with rest tiles, the first of which lies open."""
+    game = new_game(2, rest=1)
+    assert BOX.rest_names[game.rest_open] == "rest_1"
+    set_hand(game, 0)
+    game.players[0].food = game.players[0].tools = 0
+    game.players[0].animals = [0] * 7
+    return game
+
+
+@rule("EW-14.6")
+def test_one_tile_lies_open_on_a_stack_of_unseen_ones() -> None:
+    game = with_tiles()
+    assert (len(game.unseen_rest), game.under) == (4, ())
+
+
+@rule("EW-14.7")
+def test_the_first_to_rest_chooses_a_tile_before_anything_else() -> None:
+    game = with_tiles()
+    play(game, "place member rest")
+    assert (game.phase, offered(game)) == (TAKING_TILE, ["tile open", "tile next"])
+    assert refused(game, "gain draw") == "EW-14.7"
+    play(game, "tile open")
+    assert (game.phase, game.players[0].food, game.rest_open) == (RESTING, 2, NOTHING)
+
+
+@rule("EW-14.7", "EW-14.8")
+def test_the_open_tile_may_go_under_the_stack_for_the_next_one() -> None:
+    game = with_tiles()
+    play(game, "place member rest", "tile next", "rest_tile rest_3")
+    assert {"idol honor", "gain draw"} <= set(offered(game))
+    play(game, "idol honor", "lesser draw food", "end")
+    assert [BOX.rest_names[tile] for tile in game.under] == ["rest_1", "rest_3"]
+    assert len(game.unseen_rest) == 3
+
+
+@rule("EW-14.7")
+def test_only_the_first_to_rest_in_a_round_has_a_tile() -> None:
+    game = with_tiles()
+    set_hand(game, 1)
+    game.players[1].animals = [0] * 7
+    play(game, "place member rest", "tile open", "done", "end", "place member rest")
+    assert game.phase == RESTING
+
+
+@rule("EW-14.8")
+def test_an_unused_tile_goes_under_the_stack_too() -> None:
+    game = with_tiles()
+    play(game, "place member rest", "tile next", "rest_tile rest_5", "done", "end")
+    assert [BOX.rest_names[tile] for tile in game.under] == ["rest_1", "rest_5"]
+    assert game.rest_held == NOTHING
+
+
+@rule("EW-14.9")
+def test_before_each_round_an_untaken_tile_goes_under_and_the_next_is_shown() -> None:
+    game = with_tiles()
+    game.phase, game.step = PREPARING, 0
+    game.settle()
+    while game.actor() == CHANCE:
+        game.resolve(game.chance().cases()[0][0])
+    assert BOX.rest_names[game.rest_open] == "rest_2"
+    assert [BOX.rest_names[tile] for tile in game.under] == ["rest_1"]
+
+
+@rule("EW-14.6", "EW-14.9")
+def test_tiles_put_back_come_again_in_their_order() -> None:
+    game = with_tiles()
+    game.unseen_rest, game.under, game.rest_open = (), (3, 1, 2, 4), 0
+    game.phase, game.step = PREPARING, 0
+    game.settle()
+    while game.actor() == CHANCE:
+        game.resolve(game.chance().cases()[0][0])
+    assert (game.rest_open, game.under) == (3, (1, 2, 4, 0))
