@@ -25,7 +25,7 @@ class Forecaster:
 
     def __init__(self, most_steps: int) -> None:
         self._most_steps = most_steps
-        self._remembered: OrderedDict[tuple[str, tuple[int, ...]], dict[str, Odds]] = OrderedDict()
+        self._remembered: OrderedDict[tuple[str, tuple[int, ...]], Luck] = OrderedDict()
 
     def choices(self, seat: Seat, stream: Stream) -> list[View]:
         """Everything the seat may do, each with its forecast; only what the seat knows goes into it."""
@@ -75,23 +75,23 @@ class Forecaster:
         stake = game.stake(future, player) if future.actor() == CHANCE else None
         if stake is None:
             return {"change": change, "luck": {}, "complete": True}, 1
-        odds, steps = self._odds(game, future, player, stake, left)
-        if odds is None:
+        luck, steps = self._luck(game, future, player, stake, left)
+        if luck is None:
             return {"change": change, "luck": {}, "complete": False}, steps + 1
-        for name, amounts in odds.items():
+        for name, amounts in luck.odds.items():
             if len(amounts) == 1:  # luck decides, but not about this
                 change[name] = change.get(name, 0) + next(iter(amounts))
         change = {name: amount for name, amount in change.items() if amount}
-        luck = {
-            name: spread(shifted(amounts, change.pop(name, 0)))
-            for name, amounts in odds.items()
+        spreads = {
+            name: luck.spread(name, change.pop(name, 0))
+            for name, amounts in luck.odds.items()
             if len(amounts) > 1
         }
-        return {"change": change, "luck": luck, "complete": True}, steps + 1
+        return {"change": change, "luck": spreads, "complete": True}, steps + 1
 
-    def _odds(
+    def _luck(
         self, game: Game, state: State, player: int, stake: tuple[int, ...], left: int
-    ) -> tuple[dict[str, Odds] | None, int]:
+    ) -> tuple["Luck | None", int]:
         key = (game.name, stake)
         if key in self._remembered:
             self._remembered.move_to_end(key)
@@ -99,11 +99,25 @@ class Forecaster:
         cases = state.chance().cases()
         if len(cases) > left:
             return None, 0
-        odds = odds_of(game, state, player, cases)
-        self._remembered[key] = odds
+        luck = self._remembered[key] = Luck(odds_of(game, state, player, cases))
         if len(self._remembered) > MOST_REMEMBERED:
             self._remembered.popitem(last=False)
-        return odds, len(cases)
+        return luck, len(cases)
+
+
+class Luck:
+    """What luck decides about, and how likely each amount is."""
+
+    def __init__(self, odds: dict[str, Odds]) -> None:
+        self.odds = odds
+        self._spreads: dict[tuple[str, int], View] = {}
+
+    def spread(self, name: str, certain: int) -> View:
+        """What luck brings of this on top of something certain; it is worked out once."""
+        found = self._spreads.get((name, certain))
+        if found is None:
+            found = self._spreads[name, certain] = spread(shifted(self.odds[name], certain))
+        return found
 
 
 def texts(actions: tuple[Action, ...]) -> list[str]:

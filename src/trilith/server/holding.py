@@ -8,6 +8,7 @@ from typing import IO, Final
 from sqlalchemy import make_url
 
 from trilith.server.errors import AlreadyServed
+from trilith.server.sqlite import file_of
 
 with suppress(ImportError):  # Windows locks files in another way; there it is left to whoever starts two
     import fcntl
@@ -18,11 +19,11 @@ SUFFIX: Final = ".server"
 @contextmanager
 def holding(database_url: str, address: str) -> Iterator[None]:
     """Be the only server of a database file; whoever comes later learns the address. It ends with the process, too."""
-    url = make_url(database_url)
-    if url.get_backend_name() != "sqlite" or url.database in (None, "", ":memory:"):
+    file = file_of(make_url(database_url))
+    if file is None:
         yield
         return
-    with Path(f"{url.database}{SUFFIX}").open("a+", encoding="utf-8") as note:
+    with Path(f"{file}{SUFFIX}").open("a+", encoding="utf-8") as note:
         _take(note)
         note.truncate(0)
         note.write(address)

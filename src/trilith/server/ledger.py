@@ -2,21 +2,22 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
-from contextlib import AbstractAsyncContextManager, suppress
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from time import time
 from typing import Final, TypeAlias
 
-from sqlalchemy import bindparam, delete, insert, update
+from sqlalchemy import Connection, bindparam, delete, insert, update
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from trilith.server.errors import NotKept
 from trilith.server.stored import Change
 from trilith.server.tables import LINES, MATCHES
 
-Writing: TypeAlias = Callable[[], AbstractAsyncContextManager[AsyncConnection]]  # begins a transaction
+Transact: TypeAlias = Callable[
+    [Callable[[Connection], None]], Awaitable[None]
+]  # does something within a transaction
 LOG: Final = logging.getLogger(__name__)
 MOST_AT_ONCE: Final = 100
 
@@ -46,8 +47,8 @@ class Waiting:
 class Ledger:
     """The one place that writes lines; each change is kept whole or not at all."""
 
-    def __init__(self, writing: Writing) -> None:
-        self._writing = writing
+    def __init__(self, transact: Transact) -> None:
+        self._transact = transact
         self._queue: asyncio.Queue[Waiting] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 
@@ -94,26 +95,25 @@ class Ledger:
 
     async def _try(self, changes: list[Change]) -> bool:
         try:
-            async with self._writing() as connection:
-                await write_changes(connection, changes)
+            await self._transact(lambda connection: write_changes(connection, changes))
         except (SQLAlchemyError, OSError):
             LOG.exception("changes of %d matches could not be written", len(changes))
             return False
         return True
 
 
-async def write_changes(connection: AsyncConnection, changes: list[Change]) -> None:
+def write_changes(connection: Connection, changes: list[Change]) -> None:
     """Write changes within a transaction."""
-    await connection.execute(CLEAR, [{"at": change.match, "first": change.first} for change in changes])
+    connection.execute(CLEAR, [{"at": change.match, "first": change.first} for change in changes])
     lines = [
         {"match": change.match, "number": number, "text": text}
         for change in changes
         for number, text in enumerate(change.lines, start=change.first)
     ]
     if lines:
-        await connection.execute(ADD, lines)
+        connection.execute(ADD, lines)
     now = time()
-    await connection.execute(
+    connection.execute(
         MARK,
         [
             {

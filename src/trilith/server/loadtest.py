@@ -1,6 +1,7 @@
 """Many matches at once over the real interface: how long until everybody sees what somebody did."""
 
 import asyncio
+import gc
 import json
 import ssl
 from collections.abc import AsyncIterator
@@ -13,6 +14,7 @@ from typing import Any, Final
 
 import httpx
 import uvicorn
+from pydantic import TypeAdapter
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -30,35 +32,55 @@ class Found:
     failures: int = 0
 
 
+@dataclass
+class Offer:
+    """A choice, as far as somebody needs it who chooses at random."""
+
+    text: str
+
+
+@dataclass
+class Told:
+    """A message, as far as somebody needs it who chooses at random; the whole of it is read nevertheless."""
+
+    kind: str
+    version: int | None = None
+    actor: int | None = None
+    choices: list[Offer] = field(default_factory=list)
+
+
+TOLD: Final = TypeAdapter(Told)
+
+
 class Player:
     """One seat, connected; it always holds the newest table."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self._socket = socket
-        self.table: dict[str, Any] = {}
-        self._news = asyncio.Condition()
-        self.refused = ""
+        self.table = Told("none")
+        self.version = -1
+        self.refused = False
+        self._news = asyncio.Event()
 
     async def listen(self) -> None:
         """Take in whatever comes."""
         async for text in self._socket:
-            told = json.loads(text)
-            async with self._news:
-                if told["kind"] in ("view", "moved"):
-                    self.table = told
-                elif told["kind"] == "refused":
-                    self.refused = told["error"]
-                self._news.notify_all()
+            told = TOLD.validate_json(text)
+            if told.kind in ("view", "moved") and told.version is not None:
+                self.table, self.version = told, told.version
+            self.refused = self.refused or told.kind == "refused"
+            self._news.set()
 
     async def see(self, version: int) -> None:
-        """Wait until this seat sees something newer than a version."""
-        async with self._news:
-            await self._news.wait_for(lambda: self.refused or self.table.get("version", -1) > version)
+        """Wait until this seat sees something newer than a version, or was refused."""
+        while not self.refused and self.version <= version:
+            self._news.clear()
+            await self._news.wait()
 
     async def act(self, action: str) -> None:
         """Play an action on the newest table."""
-        self.refused = ""
-        message = {"kind": "act", "version": self.table["version"], "actions": [action]}
+        self.refused = False
+        message = {"kind": "act", "version": self.version, "actions": [action]}
         await self._socket.send(json.dumps(message))
 
 
@@ -66,7 +88,7 @@ async def play(players: list[Player], chance: Random, rate: float, seconds: floa
     """Play one match until the time is up, with a choice at random so many times a second; 0 is without a pause."""
     due = perf_counter() + (chance.random() / rate if rate else 0.0)
     end = perf_counter() + seconds
-    while max(due, perf_counter()) < end and players[0].table["actor"] is not None:
+    while max(due, perf_counter()) < end and players[0].table.actor is not None:
         await asyncio.sleep(max(0.0, due - perf_counter()))
         await take_turn(players, chance, found)
         due = due + 1 / rate if rate else 0.0
@@ -74,10 +96,11 @@ async def play(players: list[Player], chance: Random, rate: float, seconds: floa
 
 async def take_turn(players: list[Player], chance: Random, found: Found) -> None:
     """Play one action and wait until everybody sees it."""
-    actor = players[players[0].table["actor"]]
-    version = actor.table["version"]
+    actor = players[players[0].table.actor or 0]
+    version = actor.version
+    action = chance.choice(actor.table.choices).text
     began = perf_counter()
-    await actor.act(chance.choice(actor.table["choices"])["text"])
+    await actor.act(action)
     async with asyncio.timeout(PATIENCE):
         for player in (actor, *players):
             await player.see(version)
@@ -127,7 +150,8 @@ async def measure(url: str, matches: int, rate: float, seconds: float) -> dict[s
             async with AsyncExitStack() as stack:
                 async with setting:
                     players = await stack.enter_async_context(table(url, trust))
-                await ready.wait()
+                if await ready.wait() == 0:
+                    gc.freeze()  # what was made so far stays; to look through it again and again stops everybody
                 await play(players, Random(number), rate, seconds, found)
         except (ConnectionClosed, OSError, httpx.HTTPError):
             found.failures += 1

@@ -1,6 +1,7 @@
 """Runs the server in this process."""
 
 import asyncio
+import gc
 import socket
 import threading
 from collections.abc import Callable
@@ -20,6 +21,7 @@ from trilith.server.store import Store
 # Frames up to this many times the largest message get a named refusal; larger ones end the line.
 FRAME_FACTOR: Final = 8
 GRACE_SECONDS: Final = 3
+FULL_COLLECTIONS: Final = 100  # one in so many smaller ones; Python's own choice is 10
 
 
 def make_server(settings: Settings) -> uvicorn.Server:
@@ -31,6 +33,7 @@ def make_server(settings: Settings) -> uvicorn.Server:
             port=settings.port,
             ws="websockets-sansio",
             ws_max_size=settings.largest_message * FRAME_FACTOR,
+            ws_per_message_deflate=False,  # it costs more time than a few kilobytes are worth, and much memory
             log_level="warning",
             access_log=False,
             server_header=False,
@@ -46,6 +49,7 @@ def serve(settings: Settings, listener: socket.socket, welcome: Callable[[], Non
         asyncio.run(_reach(settings.database_url))
         with holding(settings.database_url, address):
             server = make_server(settings)
+            tidy_up_rarely()
 
             def wait() -> None:
                 if answers(address, lambda: not server.should_exit):
@@ -53,6 +57,13 @@ def serve(settings: Settings, listener: socket.socket, welcome: Callable[[], Non
 
             threading.Thread(target=wait, daemon=True).start()
             server.run(sockets=[listener])
+
+
+def tidy_up_rarely() -> None:
+    """Whatever is loaded by now stays; to look through all memory for rubbish stops everybody for a tenth of a second."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*gc.get_threshold()[:2], FULL_COLLECTIONS)
 
 
 async def _reach(database_url: str) -> None:
