@@ -38,6 +38,11 @@ SEED_BYTES: Final = 32
 LONGEST_NAP: Final = 1.0  # seconds between two looks at who is away
 
 
+def fresh_seed() -> str:
+    """Luck that nobody can guess."""
+    return secrets.token_hex(SEED_BYTES)
+
+
 class Rooms:
     """Every match of this server."""
 
@@ -154,7 +159,7 @@ class Rooms:
             game_version=game.version,
             options=options,
             position=None,
-            seed=secrets.token_hex(SEED_BYTES),
+            seed=fresh_seed(),
             host=host.id,
             public=public,
             invitation=secrets.token_urlsafe(ID_BYTES),
