@@ -14,7 +14,7 @@ def test_a_whole_match_against_a_bot_by_clicking(browser: Browser, table_server:
         for decision in range(MOST_DECISIONS):
             if not decide(page, decision):
                 break
-        expect(page.locator(".final h2")).to_contain_text("win")
+        expect(page.locator(".final h1")).to_contain_text("win")
         expect(page.locator(".final tfoot .points")).to_have_count(2)
 
 
@@ -39,7 +39,9 @@ def take_turn(acting: Page, waiting: Page, then: str) -> None:
 
 def test_some_turns_by_keyboard_alone(browser: Browser, table_server: Running) -> None:
     with visitor(browser, table_server.url) as page:
-        page.wait_for_selector(".play")
+        page.wait_for_selector("button.stone")
+        tab_to(page, "button.stone")
+        page.keyboard.press("Enter")
         tab_to(page, ".play")
         page.keyboard.press("Enter")
         for _ in range(6):

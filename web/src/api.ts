@@ -65,6 +65,7 @@ export const invitation = (key: string) => ask<MatchInfo>("GET", `/invitations/$
 export const accept = (key: string) => ask<MatchInfo>("POST", `/invitations/${key}`, {});
 export const join = (id: string) => ask<MatchInfo>("POST", `/matches/${id}/join`, {});
 export const start = (id: string, fill: string) => ask<MatchInfo>("POST", `/matches/${id}/start`, { fill });
+export const rematch = (id: string) => ask<MatchInfo>("POST", `/matches/${id}/rematch`);
 export const leave = (id: string, seat: number) => ask<MatchInfo>("POST", `/matches/${id}/leave`, { seat });
 export const comeBack = (id: string, seat: number) => ask<MatchInfo>("POST", `/matches/${id}/return`, { seat });
 

@@ -32,13 +32,16 @@ const SENTENCES = ["action", "event", "ask", "do", "note", "rule", "chapter", "p
 
 export class Words {
   readonly language: Language;
+  /** Whose words these are besides the client's own; empty if nobody's. */
+  readonly game: string;
   readonly #bundle: FluentBundle;
   readonly #order: readonly string[];
   /** By identifier, the kinds of things that are called so: wood is a good. */
   readonly #kinds = new Map<string, string[]>();
 
-  constructor(language: Language, sources: readonly string[]) {
+  constructor(language: Language, sources: readonly string[], game = "") {
     this.language = language;
+    this.game = game;
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     const order: string[] = [];
     for (const source of sources) {

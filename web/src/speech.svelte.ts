@@ -1,6 +1,6 @@
 // Which language is spoken now. Changing it changes every word on screen and nothing else.
 import * as api from "./api";
-import { guessLanguage, LANGUAGES, Words, type About, type Language } from "./i18n";
+import { guessLanguage, LANGUAGES, Words, type About, type Chapter, type Language } from "./i18n";
 import { keep, kept } from "./keeping";
 
 const remembered = (): Language => {
@@ -31,11 +31,17 @@ class Speech {
     document.documentElement.lang = language;
   }
 
+  /** The rules of a game in the language that is not spoken now. */
+  async otherRules(game: string): Promise<Chapter[]> {
+    const other = LANGUAGES.find((language) => language !== this.language) ?? this.language;
+    return new Words(other, [await this.#source(other, game)], game).rules();
+  }
+
   async #load(language: Language): Promise<void> {
     const client = await this.#source(language, "");
     const found = new Map<string, Words>([["", new Words(language, [client])]]);
     for (const game of this.#games)
-      if (game) found.set(game, new Words(language, [client, await this.#source(language, game)]));
+      if (game) found.set(game, new Words(language, [client, await this.#source(language, game)], game));
     this.language = language;
     this.#words = found;
   }

@@ -13,6 +13,8 @@ export interface Screen {
   readonly log: readonly Told[];
   readonly seats: readonly SeatInfo[];
   readonly status: Status;
+  /** The match in which the same people play again, once somebody has asked for it. */
+  readonly rematch: string | null;
   /** A refusal that nobody has read yet. */
   readonly notice: Refused | null;
   /** Something was taken back, so the log has to be asked for again. */
@@ -25,6 +27,7 @@ export const EMPTY: Screen = {
   log: [],
   seats: [],
   status: "open",
+  rematch: null,
   notice: null,
   forgotten: false,
 };
@@ -74,7 +77,8 @@ function whole(screen: Screen, table: Table, log: readonly Told[], forgotten: bo
   return { ...screen, ...sitting(table), shown: table, queue: [], log, notice: null, forgotten };
 }
 
-const sitting = (message: { readonly seats: readonly SeatInfo[]; readonly status: Status }) => ({
+const sitting = (message: Pick<Table, "seats" | "status" | "rematch">) => ({
   seats: message.seats,
   status: message.status,
+  rematch: message.rematch,
 });

@@ -73,16 +73,55 @@ web-open-tables = Offene Tische
 web-join = Hinsetzen
 web-watchable = Wird gerade gespielt
 web-watch = Zusehen
+web-round = Runde { $round }
+web-turn-of = { $player } ist dran.
+web-awaiting = { $count ->
+    [0] Alle sind da.
+    [one] Ein Platz ist frei.
+   *[other] { $count } Plätze sind frei.
+}
 
 web-waiting = Rund ums Feuer
-web-awaited = Wird erwartet
+web-you = du
+web-empty = Noch niemand
+web-awaited-name = { $name } wird erwartet
+web-invite = Einladen
+web-bot-here = Bot hierher
+web-level = Stufe { NUMBER($level) } von { NUMBER($most) }
+web-other-level = Andere Stufe
+web-free-seat = Den Platz von { $name } frei machen
+web-this-table = Dieser Tisch
+web-who-may-come = Wer kommen darf
+web-by-link = Nur mit Link
+web-for-all = Offen für alle
+web-by-link-why = Nur wer den Link hat, findet diesen Tisch.
+web-for-all-why = Alle finden diesen Tisch auf der ersten Seite und dürfen sich setzen.
+web-when = { $free ->
+    [0] Alle sind da.
+    [one] Ein Platz ist leer. Fang an, wann du willst: Ein Bot nimmt ihn.
+   *[other] { $free } Plätze sind leer. Fang an, wann du willst: Bots nehmen sie.
+}
+web-begin = { $free ->
+    [0] Anfangen
+    [one] Mit einem Bot anfangen
+   *[other] Mit { $free } Bots anfangen
+}
+web-wait = { $free ->
+    [0] Alle sind da. Gleich geht es los.
+   *[other] Es geht los, wenn jeder Platz besetzt ist, oder früher.
+}
+web-clear-table = Den Tisch abräumen
+web-get-up = Wieder aufstehen
+web-closed = Dieser Tisch wurde abgeräumt, bevor die Partie begann.
+web-to-stones = Zu den drei Steinen
+web-luck = Faires Glück: { $start }…
+web-luck-why = Das Glück dieser Partie steht schon fest: Dies ist der Fingerabdruck des Startwerts hinter jedem Wurf und jeder Karte. Ist die Partie zu Ende, wird der Startwert gezeigt, und alle können prüfen, dass er passt und nichts geändert wurde.
 web-free = frei
 web-gone = abwesend
 web-stand-in = ein Bot vertritt
 web-link = Der Link für deine Freunde
 web-copy = Link kopieren
 web-copied = Kopiert
-web-start-with-bots = Anfangen; Bots nehmen die leeren Plätze
 
 web-turn-mine = Dein Zug.
 web-turn-other = { $player } überlegt …
@@ -146,8 +185,12 @@ web-rules = Regeln
 web-earlier = { $count } frühere Zeilen
 web-nothing-yet = Noch nichts.
 web-open-rule = Regel { $rule }
-web-search-rules = Regeln durchsuchen
-web-no-rule = Das sagt keine Regel.
+web-search-rules = Regeln suchen (deutsch, englisch)
+web-rules-found = { $count ->
+    [0] Das sagt keine Regel.
+    [one] Eine Regel
+   *[other] { $count } Regeln
+}
 web-ruling = Auslegung: { $reason }
 web-watching = Du siehst zu.
 web-leave = Partie verlassen; ein Bot spielt weiter
@@ -167,7 +210,20 @@ web-source = Woher die Punkte kamen
 web-before-final = während des Spiels
 web-total = Punkte
 web-assisted = mit Hilfe eines Bots
-web-again = Noch einmal spielen
 web-record = Aufzeichnung speichern
-web-fair = War das Glück fair?
-web-fair-seed = Der Startwert war { $seed }. Sein Fingerabdruck, zu Beginn versprochen: { $commitment }. Mit der Aufzeichnung rechnet „trilith verify“ jeden Wurf und jede Karte nach.
+web-to-final = Zurück zur Schlusswertung
+web-look-back = Den Tisch ansehen
+web-rematch = Revanche
+web-rematch-join = Zur Revanche mitkommen
+web-chart = Punkte über die Runden
+web-chart-line = { $name }: am Ende { $points } Punkte.
+web-chart-figures = Als Zahlen
+web-chart-round = Runde
+web-chart-end = Ende
+web-dice = Die Würfel nachprüfen
+web-dice-why = Bevor die Partie begann, sahen alle den Fingerabdruck eines Startwerts, den niemand kennen und später niemand ändern konnte. Aus diesem Startwert folgt jeder Wurf und jede Karte.
+web-dice-promised = Zu Beginn versprochen (SHA-256)
+web-dice-seed = Der Startwert
+web-dice-fits = Dein Browser hat nachgerechnet: Der Startwert passt zum Versprechen.
+web-dice-broken = Der Startwert passt nicht zum Versprechen. Traue dieser Partie nicht.
+web-dice-how = Wer jeden einzelnen Wurf prüfen will, speichert die Aufzeichnung und startet

@@ -73,16 +73,55 @@ web-open-tables = Open tables
 web-join = Sit down
 web-watchable = Being played
 web-watch = Watch
+web-round = round { $round }
+web-turn-of = { $player } is on.
+web-awaiting = { $count ->
+    [0] Everybody is here.
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+}
 
 web-waiting = Round the fire
-web-awaited = Awaited
+web-you = you
+web-empty = Nobody yet
+web-awaited-name = { $name } is awaited
+web-invite = Invite
+web-bot-here = Bot here
+web-level = Level { NUMBER($level) } of { NUMBER($most) }
+web-other-level = Another level
+web-free-seat = Free the seat of { $name }
+web-this-table = This table
+web-who-may-come = Who may come
+web-by-link = By link only
+web-for-all = Open to all
+web-by-link-why = Only those with the link find this table.
+web-for-all-why = Everybody finds this table on the first page and may sit down.
+web-when = { $free ->
+    [0] Everybody is here.
+    [one] One seat is empty. Begin when you like: a bot takes it.
+   *[other] { $free } seats are empty. Begin when you like: bots take them.
+}
+web-begin = { $free ->
+    [0] Begin
+    [one] Begin with a bot
+   *[other] Begin with { $free } bots
+}
+web-wait = { $free ->
+    [0] Everybody is here. It begins in a moment.
+   *[other] It begins when every seat is taken, or sooner.
+}
+web-clear-table = Clear the table
+web-get-up = Get up again
+web-closed = This table was cleared before the match began.
+web-to-stones = To the three stones
+web-luck = Fair luck: { $start }…
+web-luck-why = The luck of this match is settled already: this is the fingerprint of the seed behind every roll and every card. When the match is over the seed is shown, and anybody can check that it fits and that nothing was changed.
 web-free = free
 web-gone = away
 web-stand-in = a bot stands in
 web-link = The link for your friends
 web-copy = Copy the link
 web-copied = Copied
-web-start-with-bots = Begin; bots take the empty seats
 
 web-turn-mine = Your turn.
 web-turn-other = { $player } is choosing …
@@ -146,8 +185,12 @@ web-rules = Rules
 web-earlier = { $count } earlier lines
 web-nothing-yet = Nothing yet.
 web-open-rule = Rule { $rule }
-web-search-rules = Search the rules
-web-no-rule = No rule says that.
+web-search-rules = Search the rules (English, German)
+web-rules-found = { $count ->
+    [0] No rule says that.
+    [one] One rule
+   *[other] { $count } rules
+}
 web-ruling = Ruling: { $reason }
 web-watching = You are watching.
 web-leave = Leave the match; a bot plays on
@@ -167,7 +210,20 @@ web-source = Where the points came from
 web-before-final = during the game
 web-total = points
 web-assisted = helped by a bot
-web-again = Play again
 web-record = Save the record
-web-fair = Was the luck fair?
-web-fair-seed = The seed was { $seed }. Its fingerprint, promised at the start: { $commitment }. With the record, “trilith verify” recomputes every roll and every card.
+web-to-final = Back to the final score
+web-look-back = Look at the table
+web-rematch = Rematch
+web-rematch-join = Come along to the rematch
+web-chart = Points over the rounds
+web-chart-line = { $name }: { $points } points in the end.
+web-chart-figures = As figures
+web-chart-round = Round
+web-chart-end = end
+web-dice = Check the dice
+web-dice-why = Before the match began, everybody was shown the fingerprint of a seed that nobody could know or change afterwards. Every roll and every card follows from that seed.
+web-dice-promised = Promised at the start (SHA-256)
+web-dice-seed = The seed
+web-dice-fits = Your browser has computed it: the seed fits the promise.
+web-dice-broken = The seed does not fit the promise. Do not trust this match.
+web-dice-how = Whoever wants to check every single roll saves the record and runs
