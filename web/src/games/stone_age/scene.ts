@@ -65,3 +65,6 @@ export function beside(at: number, of: number, apart: Point): Point {
   if (of === 2) return [0, at ? y / 2 : -y / 2];
   return [at % 2 ? x / 2 : -x / 2, at > 1 ? y / 2 : -y / 2];
 }
+
+/** Whoever has less than nothing stands behind the trilith, however little it is. */
+export const onSkyline = (map: ValleyMap, points: number): Point => map.score(Math.max(points, -5));

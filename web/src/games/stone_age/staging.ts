@@ -9,6 +9,7 @@ import type { Stager } from "../../table.svelte";
 import { drawn } from "../../drawing/drawn";
 import type { ValleyMap } from "./drawing/map";
 import { BRINGS } from "./says";
+import { onSkyline } from "./scene";
 import type { Valley } from "./valley";
 
 export interface Thrown {
@@ -173,7 +174,7 @@ export class Staging implements Stager {
       const points = board.score - old.score;
       const walker = this.#find(`[data-walker="${player}"]`);
       if (points && walker) {
-        const by = minus(map.score(old.score), map.score(board.score));
+        const by = minus(onSkyline(map, old.score), onSkyline(map, board.score));
         const time = Math.max(300, Math.min(900, 12 * Math.abs(points))) * pace;
         this.#troupe.move(walker, walk(by, time), time, 0, EASE.walk);
       }

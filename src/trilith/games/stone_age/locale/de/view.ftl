@@ -101,7 +101,6 @@ note-price-card = { $count ->
     [one] Karte: 1 beliebiger Rohstoff
    *[other] Karte: { $count } beliebige Rohstoffe
 }
-note-price-building = Gebäude: Womit bezahlst du?
 note-short = Es fehlen { $count }. Zahle mit Rohstoffen oder verliere Punkte.
 note-missing = noch { $count }
 note-missing-of = noch { $count } { $good }

@@ -101,7 +101,6 @@ note-price-card = { $count ->
     [one] Card: 1 resource of any kind
    *[other] Card: { $count } resources of any kind
 }
-note-price-building = Building: what do you pay with?
 note-short = { $count } short. Pay with resources, or lose points.
 note-missing = { $count } more
 note-missing-of = { $count } more { $good }
