@@ -29,7 +29,8 @@ from trilith.games.stone_age.names import (
 
 GAME: Final = game_named("stone_age")
 SEATS: Final = 4
-EARLIEST: Final = 10  # before that there is less to be seen
+EARLIEST: Final = 8  # rounds, before which there is less to be seen
+FIRST_MATCH: Final = 19  # one in which every moment comes
 MOST_MATCHES: Final = 40
 
 
@@ -105,7 +106,7 @@ def moment(name: str) -> tuple[Match, int]:
 def _found() -> dict[str, tuple[str, int]]:
     """For every moment the first match in which it comes, and when."""
     found: dict[str, tuple[str, int]] = {}
-    for number in range(MOST_MATCHES):
+    for number in range(FIRST_MATCH, FIRST_MATCH + MOST_MATCHES):
         seed = hashlib.sha256(f"match {number}".encode()).hexdigest()
         for version, state in enumerate(_whole(seed).positions()):
             assert isinstance(state, StoneAge)
