@@ -118,3 +118,12 @@ def _click_one(page: Page, at: int) -> None:
 
 def _click(button: Locator) -> None:
     button.click(timeout=1_000)
+
+
+def tab_to(page: Page, selector: str) -> None:
+    """Press Tab until this has the focus."""
+    for _ in range(40):
+        if page.locator(f"{selector}:focus").count():
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab never leads to {selector}")

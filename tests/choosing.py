@@ -9,7 +9,7 @@ SOON: Final = 1000.0
 def liking(choice: dict[str, Any]) -> float:
     """How much a choice promises, by its forecast alone; what can be bought is bought, for that ends the match."""
     forecast = choice["forecast"]
-    if choice["action"]["kind"] in ("buy", "place") and "due" in forecast["change"]:
+    if choice.get("action", {}).get("kind") in ("buy", "place") and "due" in forecast["change"]:
         return SOON
     liked: float = sum(
         WORTH.get(name, 0.3) * amount for name, amount in forecast["change"].items() if name != "due"
@@ -19,6 +19,11 @@ def liking(choice: dict[str, Any]) -> float:
     return liked
 
 
+def best(choices: list[dict[str, Any]]) -> dict[str, Any]:
+    """The most promising of these choices, or of these runs."""
+    return max(choices, key=liking)
+
+
 def choose(table: dict[str, Any]) -> str:
     """The most promising choice."""
-    return str(max(table["choices"], key=liking)["text"])
+    return str(best(table["choices"])["text"])

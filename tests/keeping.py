@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 
 from serving import Guest
 from trilith.core.match import Match
@@ -15,7 +16,9 @@ def keep(
 ) -> None:
     """Keep a match of these people, or bots by name, under this id, with what came after it."""
     lines = [*match.record, *(more or [])]
-    asyncio.run(_keep(settings, stored(key, match, players), lines, OVER if match.over else PLAYING))
+    keeping = _keep(settings, stored(key, match, players), lines, OVER if match.over else PLAYING)
+    with ThreadPoolExecutor(1) as elsewhere:  # a test with a browser has a loop of its own in this thread
+        elsewhere.submit(asyncio.run, keeping).result()
 
 
 async def _keep(settings: Settings, match: StoredMatch, lines: list[str], status: str) -> None:

@@ -8,13 +8,15 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from browsing import FLAGS, MISSING, find_browser
+from hosting import Host
 from serving import Running, running, settings_for
 from trilith.server.routes.client import CLIENT
+from trilith.server.settings import Settings
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """A real Chromium; it goes with its file, because while it runs no other test may run a loop of its own."""
+    """A real Chromium."""
     if os.environ.get("TRILITH_BROWSER") == "none":
         pytest.skip("TRILITH_BROWSER=none")
     with sync_playwright() as playwright:
@@ -26,8 +28,20 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def table_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def table_settings(tmp_path_factory: pytest.TempPathFactory) -> Settings:
+    """How the server is set up."""
+    return settings_for(Path(tmp_path_factory.mktemp("server")))
+
+
+@pytest.fixture(scope="session")
+def table_server(table_settings: Settings) -> Iterator[Running]:
     """A running server with its client."""
     assert (CLIENT / "index.html").is_file(), "The web client is not built: make client"
-    with running(settings_for(Path(tmp_path_factory.mktemp("server")))) as started:
+    with running(table_settings) as started:
         yield started
+
+
+@pytest.fixture(scope="session")
+def host(browser: Browser, table_server: Running, table_settings: Settings) -> Host:
+    """Whoever lets people in to matches that have begun."""
+    return Host(browser, table_server, table_settings)

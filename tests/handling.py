@@ -1,0 +1,162 @@
+"""Hands at a table in a browser: they do what somebody has decided, each thing where it lies."""
+
+import json
+from typing import Any, Final
+
+from playwright.sync_api import Locator, Page, WebSocket
+
+from browsing import wait_for_turn
+from choosing import best
+
+GOODS: Final = ("wood", "brick", "stone", "gold")
+# The letter beside something that is offered, while letters are shown.
+LETTER: Final = """
+(selector) => {
+  const { left, top } = document.querySelector(selector).getBoundingClientRect();
+  const beside = (kbd) => Math.hypot(parseFloat(kbd.style.left) - left, parseFloat(kbd.style.top) - top) < 1;
+  return [...document.querySelectorAll("kbd")].find(beside).textContent.toLowerCase();
+}
+"""
+# The digit that adds the first tool of this notation that has not been added.
+TOOL_DIGIT: Final = """
+(text) => {
+  const kit = [...document.querySelectorAll(".kit .option")];
+  return 1 + kit.findIndex((each) => each.dataset.choice === text && each.ariaPressed === "false");
+}
+"""
+
+
+class Told:
+    """Listens to what the server tells a page, so that a test can decide and compare."""
+
+    def __init__(self, page: Page) -> None:
+        self.table: dict[str, Any] = {}
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._hear)
+
+    def _hear(self, frame: str | bytes) -> None:
+        told = json.loads(frame)
+        if told["kind"] in ("view", "moved"):
+            self.table = told
+
+
+class Hands:
+    """Somebody with a mouse."""
+
+    def __init__(self, page: Page, told: Told) -> None:
+        self.page, self.told = page, told
+        self._decided = -1
+
+    def decide(self) -> str:
+        """Make one sensible decision; what kind of decision it was, or nothing when the game is over."""
+        if not wait_for_turn(self.page):
+            return ""
+        table = self.told.table
+        assert table["version"] > self._decided, "what was decided is offered again"
+        self._decided = table["version"]
+        if table["runs"]:
+            return self._make_up(table["runs"])
+        choice = best(table["choices"])
+        kind: str = choice["action"]["kind"]
+        if kind == "place":
+            self.send(choice["action"]["spot"], choice["action"]["people"])
+        elif "spot" in choice["action"]:
+            self.do_at(choice["action"]["spot"], choice["text"])
+        else:
+            self.take(choice["text"])
+        return kind
+
+    def _make_up(self, runs: list[dict[str, Any]]) -> str:
+        """Pick small things that belong together; where there is one way only, they lie there already."""
+        run = best(runs)
+        for text in run["named"] if len(runs) > 1 else []:
+            if text.startswith(("tool", "one_use")):
+                self.add_tool(text)
+            else:
+                self.lay(text)
+        self.go(",".join(run["actions"]))
+        return str(run["actions"][0].split()[0])
+
+    def send(self, spot: str, people: int) -> None:
+        """Send so many people to a place."""
+        if self.opens(spot):
+            self.set_number(people)
+            self.go(f"place {spot} {people}")
+
+    def do_at(self, spot: str, text: str) -> None:
+        """Do something at a place where own people stand."""
+        if self.opens(spot):
+            self.take(text)
+
+    def opens(self, spot: str) -> bool:
+        """Touch a place; whether that opens something instead of doing it."""
+        place = f"[data-place={spot}]"
+        opens = self.page.locator(place).get_attribute("aria-expanded") is not None
+        self.touch(place)
+        return opens
+
+    def set_number(self, people: int) -> None:
+        """Set a stepper to a number."""
+        stepper = self.page.locator(".tray")
+        ready = stepper.locator(".go")
+        while (now := int(str(ready.get_attribute("data-send")).split()[-1])) != people:
+            self.press(stepper.get_by_role("button", name="More" if now < people else "Fewer"))
+
+    def lay(self, text: str) -> None:
+        """Lay one of a good into a tray."""
+        self.touch(f'.tray [data-choice="{text}"]')
+
+    def add_tool(self, text: str) -> None:
+        """Add a tool to a roll."""
+        self.press(self.page.locator(f'.kit [data-choice="{text}"][aria-pressed=false]').first)
+
+    def take(self, text: str) -> None:
+        """Take something that is done by one touch."""
+        self.touch(f'[data-choice="{text}"]')
+
+    def go(self, actions: str) -> None:
+        """Do what was prepared; the button must be about exactly these actions."""
+        self.touch(f'.tray .go[data-send="{actions}"]')
+
+    def touch(self, selector: str) -> None:
+        """Touch what is offered."""
+        self.press(self.page.locator(selector))
+
+    def press(self, button: Locator) -> None:
+        """Press a button."""
+        button.click()
+
+
+class Fingers(Hands):
+    """Somebody with a touch screen."""
+
+    def press(self, button: Locator) -> None:
+        button.tap()
+
+
+class Keys(Hands):
+    """Somebody with nothing but a keyboard."""
+
+    def touch(self, selector: str) -> None:
+        """Jump there: a letter appears at everything that is offered."""
+        self.page.keyboard.press("j")
+        self.page.keyboard.press(self.page.evaluate(LETTER, selector))
+
+    def set_number(self, people: int) -> None:
+        self.page.keyboard.press(str(people % 10))
+
+    def lay(self, text: str) -> None:
+        self.page.keyboard.press(str(1 + GOODS.index(text.split()[1])))
+
+    def add_tool(self, text: str) -> None:
+        self.page.keyboard.press(str(self.page.evaluate(TOOL_DIGIT, text)))
+
+    def go(self, actions: str) -> None:
+        ready = self.page.locator(f'.tray .go[data-send="{actions}"]:focus')
+        ready.wait_for()
+        self.page.keyboard.press("Enter")
+
+    def press(self, button: Locator) -> None:
+        raise AssertionError("somebody with a keyboard touches nothing else")

@@ -1,0 +1,72 @@
+"""People in browsers who come to a match that has begun, at the moment a test is about."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from itertools import count
+from typing import Any, Final
+
+from playwright.sync_api import Browser, Page
+
+from browsing import visitor
+from keeping import keep
+from reaching import moment, waiting
+from serving import Guest, Running
+from trilith.core.match import Match
+from trilith.core.record import Record
+from trilith.core.state import State
+from trilith.games import game_named
+from trilith.server.settings import Settings
+
+SEED: Final = "cafe" * 16
+
+
+class Host:
+    """Keeps matches as they are to be found, and lets people in."""
+
+    def __init__(self, browser: Browser, server: Running, settings: Settings) -> None:
+        self.browser, self.server, self.settings = browser, server, settings
+        self._numbers = count()
+
+    def keep(self, match: Match, players: Sequence[Guest | str]) -> str:
+        """Keep a match of these people, or bots by name; its id."""
+        key = f"kept{next(self._numbers)}"
+        keep(self.settings, key, match, players)
+        return key
+
+    def keep_position(self, state: State, players: Sequence[Guest | str]) -> str:
+        """Keep a match that begins with this position; its id."""
+        game = game_named("stone_age")
+        record = Record(game.name, game.version, len(players), SEED, position=game.dump(state))
+        return self.keep(Match(game, record), players)
+
+    @contextmanager
+    def visit(self, guest: Guest, match: str, **wishes: Any) -> Iterator[Page]:
+        """Somebody comes to a match with a browser; whatever goes wrong in it fails the test."""
+        url = f"{self.server.url}/t/{match}"
+        with visitor(self.browser, url, storage_state=known_as(guest), **wishes) as page:
+            yield page
+
+    def keep_moment(self, name: str, me: Guest, others: Sequence[Guest] = ()) -> str:
+        """Keep a match of four that has come to a moment; bots sit where nobody else does."""
+        match, seat = moment(name)
+        players: list[Guest | str] = ["greedy"] * len(match.state.scores())
+        players[seat] = me
+        if name == waiting.__name__:
+            players[match.state.actor()] = others[0] if others else self.server.guest("Jonas")
+        return self.keep(match, players)
+
+    @contextmanager
+    def visit_moment(self, name: str, **wishes: Any) -> Iterator[Page]:
+        """Somebody comes to a match of four, with bots, that has come to a moment."""
+        mira = self.server.guest("Mira")
+        with self.visit(mira, self.keep_moment(name, mira), **wishes) as page:
+            yield page
+
+
+def known_as(guest: Guest) -> dict[str, Any]:
+    """What the browser of somebody who was here before remembers."""
+    cookies = [{"name": name, "value": value, "url": guest.url} for name, value in guest.client.cookies.items()]
+    return {
+        "cookies": [{**cookie, "expires": -1} for cookie in cookies],
+        "origins": [{"origin": guest.url, "localStorage": [{"name": "trilith.known", "value": "yes"}]}],
+    }
