@@ -48,7 +48,6 @@ const NAMES = [
   "salmon",
   "semi-closed-eye",
   "shiny-apple",
-  "stone-spear",
   "tipi",
 ];
 

@@ -131,7 +131,7 @@ const UPRIGHT_RING: RingPlan = {
     migration: at(136, 400, 0.92),
   },
   plaqueBelow: 36,
-  central: at(360, 470, 0.96),
+  central: at(360, 470, 0.97),
   wheels: {},
 };
 
