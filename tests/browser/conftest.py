@@ -12,9 +12,9 @@ from serving import Running, running, settings_for
 from trilith.server.routes.client import CLIENT
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """A real Chromium."""
+    """A real Chromium; it goes with its file, because while it runs no other test may run a loop of its own."""
     if os.environ.get("TRILITH_BROWSER") == "none":
         pytest.skip("TRILITH_BROWSER=none")
     with sync_playwright() as playwright:

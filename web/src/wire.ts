@@ -1273,6 +1273,7 @@ export interface components {
                 readonly stone: number;
                 readonly gold: number;
             };
+            readonly fed: number;
             readonly tools: readonly {
                 readonly value: number;
                 readonly used: boolean;

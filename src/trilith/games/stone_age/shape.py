@@ -74,6 +74,7 @@ BOARD: Final = record(
         "placed": record({}, dict.fromkeys(SPOTS, COUNT)),
         "track": COUNT,
         "goods": GOODS_COUNTED,
+        "fed": NUMBER,
         "tools": list_of(record({"value": COUNT, "used": YES_OR_NO})),
         "buildings": list_of(TEXT),
         "open_cards": list_of(TEXT),
