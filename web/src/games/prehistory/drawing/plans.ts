@@ -152,14 +152,14 @@ const rowOfTriliths = (places: Places): RingPlan => ({
 
 const UPRIGHT_DEEDS: Readonly<Record<Deed, RingPlan>> = {
   painting: rowOfTriliths({
-    wheels: { painting: at(640, 350, 1.2) },
+    wheels: { painting: at(656, 420, 1.1) },
     signs: {
-      hand: [80, 470],
-      spiral: [192, 470],
-      bison: [304, 470],
-      archer: [416, 470],
-      sun: [528, 470],
-      ladder: [640, 470],
+      hand: [56, 424],
+      spiral: [154, 424],
+      bison: [252, 424],
+      archer: [350, 424],
+      sun: [448, 424],
+      ladder: [546, 424],
     },
   }),
   fishing: rowOfTriliths({
