@@ -122,6 +122,10 @@ class Game:
         """The position as numbers for learning, as this player knows it."""
         raise NotImplementedError
 
+    def considers(self, state: State, action: Action) -> bool:
+        """Whether a beginner would think of an action here at all; what is legal but hardly ever wise may be left out."""
+        return True
+
     def appraise(self, state: State, player: int) -> float:
         """How many points this position promises the player, by rule of thumb."""
         raise NotImplementedError

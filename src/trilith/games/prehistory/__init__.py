@@ -75,6 +75,9 @@ class PrehistoryGame(Game):
     def features(self, state: State, player: int) -> list[float]:
         return features.features(_table(state), player)
 
+    def considers(self, state: State, action: Action) -> bool:
+        return appraise.considers(_table(state), action)
+
     def appraise(self, state: State, player: int) -> float:
         return appraise.appraise(_table(state), player)
 

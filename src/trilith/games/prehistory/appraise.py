@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from trilith.core.action import Action
+from trilith.games.prehistory.actions import BUY_RESOURCE, FIRST_FREE, SELL_MARKER
 from trilith.games.prehistory.game import Prehistory
 from trilith.games.prehistory.names import (
     ARRIVING,
@@ -13,9 +15,11 @@ from trilith.games.prehistory.names import (
     FISHING,
     HUNTING,
     INCOME,
+    KINDS,
     LAYING,
     MIGRATION,
     NOTHING,
+    ONES,
     OVER,
     PAYING,
     SPRING,
@@ -25,10 +29,11 @@ from trilith.games.prehistory.rules import ceremony, scoring
 from trilith.games.prehistory.table import Player
 from trilith.games.prehistory.worth import Worth
 
+PIECE: Final = 0.35  # a painted piece, for those that will be painted next to it
+BASKET: Final = 0.5  # a gather tile whose partner is still missing
 PRINT: Final = 0.6  # a footprint without an animal yet, or an animal without a footprint
 PLACE: Final = 0.35  # one place further ahead in next year's turn order
 SOFT: Final = 0.75  # of a ceremony card's points that are likely to be reached
-HOPE: Final = 0.35  # of those that are not
 # How much of everything that ceremony cards count comes in a year, in the order of METRICS.
 GROWTH: Final = (1.1, 0.2, 0.2, 0.9, 1.7, 0.9, 0.6, 0.3, 0.3, 0.9, 0.7, 0.3, 0.6, 0.2, 0.9, 0.1, 0.3) + (
     0.4,
@@ -38,6 +43,16 @@ GROWTH: Final = (1.1, 0.2, 0.2, 0.9, 1.7, 0.9, 0.6, 0.3, 0.3, 0.9, 0.7, 0.3, 0.6
     0.9,
     0.2,
 )
+
+
+def considers(t: Prehistory, action: Action) -> bool:
+    """Development points are kept, but for a stone that cannot be laid otherwise."""
+    if action.verb < FIRST_FREE:
+        return True
+    me = t.me()
+    if t.phase != LAYING or sum(me.resources) > 0:
+        return False
+    return action.verb == BUY_RESOURCE or (action.verb == SELL_MARKER and me.bones < t.box.resource_price)
 
 
 def appraise(t: Prehistory, seat: int) -> float:
@@ -66,7 +81,11 @@ def _ending(t: Prehistory, seat: int, worth: Worth) -> float:
     points = float(scoring.painting(t, player) + scoring.animals(t, player) + scoring.gathering(t, player))
     points += player.megaliths * t.box.megalith_points
     points += worth.settled * (scoring.megaliths_b(t, seat) + scoring.megaliths_c(t, seat))
-    if worth.years:
+    if worth.springs:
+        points += PIECE * ONES[player.painted]
+        for kind in range(len(KINDS)):
+            alone = player.of_kind(kind) - player.of_kind(t.box.partner[kind])
+            points += BASKET * max(0, alone)
         for species in range(6):
             prints = scoring.footprints_of(t, player, species)
             beasts = scoring.animals_of(t, player, species)
@@ -82,9 +101,10 @@ def _rite(t: Prehistory, card: int, counted: int, worth: Worth) -> float:
     """What a ceremony card will bring, if what it counts goes on growing."""
     points = scoring.rite_points(t, card, counted)
     later = counted + worth.years * GROWTH[t.box.rite_metric[card]]
-    likely = scoring.rite_points(t, card, int(later))
-    hoped = scoring.rite_points(t, card, int(later + 1))
-    return points + SOFT * (likely - points) + (HOPE * (hoped - likely) if worth.years else 0.0)
+    whole = int(later)
+    likely = scoring.rite_points(t, card, whole)
+    hoped = scoring.rite_points(t, card, whole + 1)
+    return points + SOFT * (likely - points + (later - whole) * (hoped - likely))
 
 
 def _decide(t: Prehistory, player: Player, seat: int, worth: Worth) -> float:

@@ -4,7 +4,6 @@ from typing import Final
 
 from trilith.games.prehistory.game import Prehistory
 from trilith.games.prehistory.names import (
-    AUTUMN,
     COLOURS,
     END,
     FACING,
@@ -18,6 +17,7 @@ from trilith.games.prehistory.names import (
     NOTHING,
     PAINTING_WHEEL,
     POSITIONS,
+    RED,
     SPRING,
     SUMMER,
     WHEELS,
@@ -26,43 +26,42 @@ from trilith.games.prehistory.names import (
 from trilith.games.prehistory.table import Player
 
 RESOURCE: Final = 0.72
-LATE: Final = 0.4  # a cube that can only walk
-LAST: Final = 0.34  # a cube or bone that counts a third of a point
 MARKER: Final = 0.78
-BONE: Final = 0.4
-MANY: Final = 4  # cubes of one role beyond which more of them help little
-MANY_LEFT: Final = 0.55  # of their worth that these still have
+BONE: Final = 0.45
+LAST_RESOURCE: Final = 0.42  # in the last year
+LAST_MARKER: Final = 0.5
+LAST_BONE: Final = 0.34
+USE: Final = 0.012  # for each price that a colour can pay, and each step
+MANY: Final = 3  # markers of one colour beyond which more of them help little
+MANY_LEFT: Final = 0.6  # of their worth that these still have
+ODD_RED: Final = 0.3
 WALK: Final = 1.0  # what a member on the map brings in one autumn, its steps paid
+AT_HOME: Final = 0.4  # of that, for one who has yet to migrate
+A_CAMP: Final = 0.5  # what a camp is good for in each year to come
+# How much of a year is still to come in each season.
+TO_COME: Final = (0.0, 1.0, 0.6, 0.3, 0.0)
 
 
 class Worth:
-    """The prices of everything, looked up once for a position."""
+    """The prices of everything, looked up once for a position; within a year they do not change."""
 
     def __init__(self, t: Prehistory) -> None:
         season, box = t.season, t.box
-        self.years = box.years - t.year  # that follow this one
-        early = season in (WINTER, SPRING)
-        self.springs = self.years
-        self.summers = self.years + (1 if season in (WINTER, SPRING, SUMMER) else 0)
+        self.springs = box.years - t.year + (1 if season == WINTER else 0)
+        self.summers = box.years - t.year + (1 if season in (WINTER, SPRING, SUMMER) else 0)
+        self.years = self.springs + TO_COME[season]
+        last = not self.springs
+        self.resource = LAST_RESOURCE if last else RESOURCE
+        self.marker = LAST_MARKER if last else MARKER
+        self.bone = LAST_BONE if last else BONE
         self.walk = WALK if season != END else 0.0
-        autumns = self.years + (1 if season in (WINTER, SPRING, SUMMER) else 0)
-        self.resource = RESOURCE if self.years or early else LATE if season != END else LAST
-        self.marker = MARKER if self.summers else LATE if season == AUTUMN else LAST
-        self.bone = BONE if self.years or early else LAST
-        self.on_map = WALK * autumns
-        self.home = 0.4 * WALK * (autumns if self.years or early else 0)
+        self.on_map = WALK * self.summers
+        self.home = AT_HOME * self.on_map
         self.spare = 0.15 * self.home
-        self.camp = 0.5 * self.years
-        self.settled = 1.0 if not self.years and season in (AUTUMN, END) else 0.7
-        self.resources = [self.resource + 0.03 * use for use in _uses(t)]
-        self.markers = self._marker_worth(t)
-
-    def _marker_worth(self, t: Prehistory) -> list[float]:
-        """In summer, the actions that are over can be done next year at best."""
-        passed = t.deed if t.season == SUMMER else 0
-        if t.season == SUMMER and not self.years:
-            return [LATE if colour < passed else self.marker for colour in range(len(COLOURS))]
-        return [self.marker - (0.12 if colour < passed else 0.0) for colour in range(len(COLOURS))]
+        self.camp = A_CAMP * self.summers
+        self.settled = 1.0 if last else 0.7
+        self.resources = [self.resource + USE * (use - 3) for use in _uses(t)]
+        self.markers = [self.marker] * len(COLOURS)
 
     def purse(self, t: Prehistory, player: Player) -> float:
         """Cubes and bones of a player; a large heap counts less."""
@@ -70,12 +69,13 @@ class Worth:
         for colour in range(len(COLOURS)):
             value += player.resources[colour] * self.resources[colour]
             held = player.markers[colour]
-            value += (min(held, 3) + max(0, held - 3) * MANY_LEFT) * self.markers[colour]
-        if t.season not in (WINTER, SPRING):
-            value -= max(0, sum(player.resources) - MANY) * self.resource * (1 - MANY_LEFT)
+            heap = min(held, MANY) + max(0, held - MANY) * MANY_LEFT
+            if held % 2 and colour == RED:  # two for a tile
+                heap -= ODD_RED
+            value += heap * self.markers[colour]
         if t.season == END:
             cubes = sum(player.resources) + sum(player.markers)
-            return (min(t.box.most_bones, player.bones + cubes) // t.box.bones_a_point) + 0.01 * value
+            return min(t.box.most_bones, player.bones + cubes) / t.box.bones_a_point + 0.01 * value
         return value + player.bones * self.bone
 
     def least_resource(self, player: Player) -> float:
