@@ -24,6 +24,10 @@ export function rest(whole: Texts, picked: Texts): string[] | null {
 export const exactly = (runs: readonly Run[], picked: Texts): Run | undefined =>
   runs.find((run) => rest(run.named, picked)?.length === 0);
 
+/** Every way to end what has been picked, where there are several. */
+export const endings = (runs: readonly Run[], picked: Texts): readonly Run[] =>
+  runs.filter((run) => rest(run.named, picked)?.length === 0);
+
 /** Whether these things are, or can still become, a whole. */
 export const possible = (runs: readonly Run[], picked: Texts): boolean =>
   runs.some((run) => rest(run.named, picked) !== null);
@@ -47,8 +51,8 @@ export const most = (runs: readonly Run[]): number => Math.max(...runs.map((run)
 /** How often something has been picked. */
 export const times = (picked: Texts, text: string): number => counted(picked).get(text) ?? 0;
 
-const PICKED = ["pay", "tool", "one_use", "choose"];
-const CLOSING = ["keep", "done"];
+const PICKED = ["pay", "tool", "one_use", "choose", "shaman", "recall"];
+const CLOSING = ["keep", "done", "card", "no_card"];
 
 /** Where there are too many wholes to tell, one step at a time is a whole. */
 export const stepwise = (choices: readonly Choice[]): Run[] =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { exactly, fewest, missing, most, pickable, possible, rest, stepwise, times } from "../../src/games/stone_age/runs";
+import { exactly, fewest, missing, most, pickable, possible, rest, stepwise, times } from "../../src/games/common/runs";
 import type { Choice, Run } from "../../src/messages";
 
 const forecast = { change: {}, luck: {}, complete: true, binding: false };

@@ -1,4 +1,4 @@
-// What somebody at the table is about to do: the place that is open, how many would go, what is picked.
+// What somebody at the table is about to do: the place that is open, how many would go, what is looked at, what is picked.
 import type { Choice, Run } from "../../messages";
 import type { TableState } from "../../table.svelte";
 import * as runs from "./runs";
@@ -8,9 +8,10 @@ interface Held {
   readonly open: string;
   readonly count: number;
   readonly picked: readonly string[] | null;
+  readonly chosen: string;
 }
 
-const NOTHING: Held = { version: -1, open: "", count: 0, picked: null };
+const NOTHING: Held = { version: -1, open: "", count: 0, picked: null, chosen: "" };
 
 export class Hand {
   readonly #table: TableState;
@@ -65,12 +66,27 @@ export class Hand {
     return runs.exactly(this.runs, this.picked);
   }
 
+  /** All ways to end what is picked. */
+  get endings(): readonly Run[] {
+    return runs.endings(this.runs, this.picked);
+  }
+
   openAt(spot: string, count = 0): void {
     this.#held = { ...this.#now, open: spot, count };
   }
 
+  /** The one choice that is looked at before it is made. */
+  get chosen(): Choice | undefined {
+    const { chosen } = this.#now;
+    return chosen ? this.choices.find(({ text }) => text === chosen) : undefined;
+  }
+
+  choose(text: string): void {
+    this.#held = { ...this.#now, chosen: text };
+  }
+
   close(): void {
-    this.#held = { ...this.#now, open: "", picked: null };
+    this.#held = { ...this.#now, open: "", picked: null, chosen: "" };
   }
 
   may(text: string): boolean {
@@ -89,6 +105,11 @@ export class Hand {
   putBack(text: string): void {
     const left = runs.rest(this.picked, [text]);
     if (left) this.#held = { ...this.#now, picked: left };
+  }
+
+  /** Pick these instead of whatever is picked. */
+  pickAll(texts: readonly string[]): void {
+    this.#held = { ...this.#now, picked: texts };
   }
 
   send(...actions: readonly string[]): void {
