@@ -1,10 +1,10 @@
 # Was ein Tisch ohne Zeichnungen sagt: Überschriften, Fragen, kurze Knöpfe, und was gezählt wird.
 
 ask-weather = Wo beginnt dein Wetterrad?
-ask-income = Nimm deine Einnahme, oder dreh vorher das Rad.
+ask-income = Nimm deine Einnahme.
 ask-acting = Was tust du?
 ask-paying = Womit bezahlst du?
-ask-dancing = Bewege deine Schamanen, oder wähle eine Karte.
+ask-dancing = Bewege deine Schamanen.
 ask-arriving = In welches Lager gehen sie?
 ask-laying = Welchen Würfel legst du auf den Tragstein?
 ask-capstone = Welchen Deckstein nimmst du?

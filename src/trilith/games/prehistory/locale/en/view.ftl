@@ -1,10 +1,10 @@
 # What a table without drawings says: headings, questions, short buttons, and what is counted.
 
 ask-weather = Where does your weather wheel begin?
-ask-income = Take your income, or turn the wheel first.
+ask-income = Take your income.
 ask-acting = What do you do?
 ask-paying = What do you pay with?
-ask-dancing = Move your shamans, or choose a card.
+ask-dancing = Move your shamans.
 ask-arriving = Which camp do they go to?
 ask-laying = Which cube do you lay on the stone?
 ask-capstone = Which capstone do you take?
