@@ -1509,488 +1509,475 @@ export interface components {
             readonly player: number;
             readonly rule: string;
         };
-        readonly EndlessWinterAction: {
+        readonly PrehistoryAction: {
             /** @enum {string} */
-            readonly kind: "chief";
+            readonly kind: "paint";
             /** @enum {string} */
-            readonly chief: "eye_hand" | "fire_wolf" | "stone_carver" | "thunder_claw" | "tusk_breaker";
+            readonly piece: "1_1" | "1_2" | "1_3" | "2_1" | "2_2" | "2_3" | "3_1" | "3_2" | "3_3";
         } | {
             /** @enum {string} */
-            readonly kind: "side";
-            /** @enum {string} */
-            readonly side: "a" | "b";
+            readonly kind: "fish";
+            readonly value: number;
         } | {
             /** @enum {string} */
-            readonly kind: "setup";
-            /** @enum {string} */
-            readonly setup: "setup_1" | "setup_2" | "setup_3" | "setup_4" | "setup_5";
-        } | {
-            /** @enum {string} */
-            readonly kind: "play";
-            /** @enum {string} */
-            readonly card: "adoption" | "ancestor_worship" | "beast_drive" | "brave" | "burial_mound" | "burial_rites" | "cairn_building" | "cave_art" | "clan_alliance" | "coming_of_age" | "communal_labor" | "council_of_elders" | "crafter" | "elder" | "experienced_gatherer" | "feasting" | "fire_keeping" | "first_tools" | "flint_knapping" | "foraging" | "gatherer" | "gift_exchange" | "grand_burial" | "great_hunt" | "great_migration" | "hide_tanning" | "high_ritual" | "hunter" | "kinship" | "master_crafters" | "megalithic_order" | "obsidian_trade" | "oral_tradition" | "quarrying" | "ritual_hunt" | "sacred_ground" | "scout" | "shaman" | "shared_work" | "sledges" | "smokehouse" | "snares" | "star_gazing" | "stone_dressing" | "storage_pits" | "tent_making" | "totem_carving" | "tracking" | "trail_signs" | "village_founding";
-        } | {
-            /** @enum {string} */
-            readonly kind: "discard";
-            /** @enum {string} */
-            readonly card: "adoption" | "ancestor_worship" | "beast_drive" | "brave" | "burial_mound" | "burial_rites" | "cairn_building" | "cave_art" | "clan_alliance" | "coming_of_age" | "communal_labor" | "council_of_elders" | "crafter" | "elder" | "experienced_gatherer" | "feasting" | "fire_keeping" | "first_tools" | "flint_knapping" | "foraging" | "gatherer" | "gift_exchange" | "grand_burial" | "great_hunt" | "great_migration" | "hide_tanning" | "high_ritual" | "hunter" | "kinship" | "master_crafters" | "megalithic_order" | "obsidian_trade" | "oral_tradition" | "quarrying" | "ritual_hunt" | "sacred_ground" | "scout" | "shaman" | "shared_work" | "sledges" | "smokehouse" | "snares" | "star_gazing" | "stone_dressing" | "storage_pits" | "tent_making" | "totem_carving" | "tracking" | "trail_signs" | "village_founding";
-        } | {
-            /** @enum {string} */
-            readonly kind: "place";
-            /** @enum {string} */
-            readonly figure: "chief" | "member";
-            /** @enum {string} */
-            readonly column: "develop" | "hunt" | "initiate" | "migrate" | "rest";
-        } | {
-            /** @enum {string} */
-            readonly kind: "tile";
-            /** @enum {string} */
-            readonly which: "next" | "open";
-        } | {
-            /** @enum {string} */
-            readonly kind: "eat";
-        } | {
-            /** @enum {string} */
-            readonly kind: "use";
-            /** @enum {string} */
-            readonly card: "adoption" | "ancestor_worship" | "beast_drive" | "brave" | "burial_mound" | "burial_rites" | "cairn_building" | "cave_art" | "clan_alliance" | "coming_of_age" | "communal_labor" | "council_of_elders" | "crafter" | "elder" | "experienced_gatherer" | "feasting" | "fire_keeping" | "first_tools" | "flint_knapping" | "foraging" | "gatherer" | "gift_exchange" | "grand_burial" | "great_hunt" | "great_migration" | "hide_tanning" | "high_ritual" | "hunter" | "kinship" | "master_crafters" | "megalithic_order" | "obsidian_trade" | "oral_tradition" | "quarrying" | "ritual_hunt" | "sacred_ground" | "scout" | "shaman" | "shared_work" | "sledges" | "smokehouse" | "snares" | "star_gazing" | "stone_dressing" | "storage_pits" | "tent_making" | "totem_carving" | "tracking" | "trail_signs" | "village_founding";
-        } | {
-            /** @enum {string} */
-            readonly kind: "call";
-        } | {
-            /** @enum {string} */
-            readonly kind: "convert";
-        } | {
-            /** @enum {string} */
-            readonly kind: "recruit";
-            /** @enum {string} */
-            readonly tribe: "crafter" | "elder" | "hunter" | "scout" | "shaman";
-        } | {
-            /** @enum {string} */
-            readonly kind: "enlist";
-            /** @enum {string} */
-            readonly tribe: "crafter" | "elder" | "hunter" | "scout" | "shaman";
-        } | {
-            /** @enum {string} */
-            readonly kind: "rite";
-        } | {
-            /** @enum {string} */
-            readonly kind: "bury";
-            /** @enum {string} */
-            readonly zone: "discard" | "hand" | "played";
-            /** @enum {string} */
-            readonly card: "adoption" | "ancestor_worship" | "beast_drive" | "brave" | "burial_mound" | "burial_rites" | "cairn_building" | "cave_art" | "clan_alliance" | "coming_of_age" | "communal_labor" | "council_of_elders" | "crafter" | "elder" | "experienced_gatherer" | "feasting" | "fire_keeping" | "first_tools" | "flint_knapping" | "foraging" | "gatherer" | "gift_exchange" | "grand_burial" | "great_hunt" | "great_migration" | "hide_tanning" | "high_ritual" | "hunter" | "kinship" | "master_crafters" | "megalithic_order" | "obsidian_trade" | "oral_tradition" | "quarrying" | "ritual_hunt" | "sacred_ground" | "scout" | "shaman" | "shared_work" | "sledges" | "smokehouse" | "snares" | "star_gazing" | "stone_dressing" | "storage_pits" | "tent_making" | "totem_carving" | "tracking" | "trail_signs" | "village_founding";
-        } | {
-            /** @enum {string} */
-            readonly kind: "learn";
-            /** @enum {string} */
-            readonly card: "adoption" | "ancestor_worship" | "beast_drive" | "burial_mound" | "burial_rites" | "cairn_building" | "cave_art" | "clan_alliance" | "coming_of_age" | "communal_labor" | "council_of_elders" | "feasting" | "fire_keeping" | "flint_knapping" | "gift_exchange" | "grand_burial" | "great_hunt" | "great_migration" | "hide_tanning" | "high_ritual" | "kinship" | "master_crafters" | "megalithic_order" | "obsidian_trade" | "oral_tradition" | "quarrying" | "ritual_hunt" | "sacred_ground" | "shared_work" | "sledges" | "smokehouse" | "snares" | "star_gazing" | "stone_dressing" | "storage_pits" | "tent_making" | "totem_carving" | "tracking" | "trail_signs" | "village_founding";
-        } | {
-            /** @enum {string} */
-            readonly kind: "stone";
-            /** @enum {string} */
-            readonly stone: "buried" | "camp_types" | "distinct_tipped" | "ground_megaliths" | "idol_steps" | "megalith_tiles" | "tipped_bison" | "tipped_glyptodon" | "tipped_mammoth" | "tipped_rhino" | "tipped_sabertooth" | "tipped_sloth" | "upper_megaliths" | "village_canyon" | "village_forest" | "village_glacier" | "village_grassland" | "village_mountain" | "village_tundra" | "village_wetland";
-        } | {
-            /** @enum {string} */
-            readonly kind: "camp";
-        } | {
-            /** @enum {string} */
-            readonly kind: "move";
-            /** @enum {string} */
-            readonly from: "a1" | "a2" | "a3" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "c5" | "d1" | "d2" | "d3" | "d4" | "e1" | "e2" | "e3";
-            /** @enum {string} */
-            readonly hex: "a1" | "a2" | "a3" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "c5" | "d1" | "d2" | "d3" | "d4" | "e1" | "e2" | "e3";
-        } | {
-            /** @enum {string} */
-            readonly kind: "village";
-            /** @enum {string} */
-            readonly juncture: "a1_a2_b2" | "a1_b1_b2" | "a2_a3_b3" | "a2_b2_b3" | "a3_b3_b4" | "b1_b2_c2" | "b1_c1_c2" | "b3_b4_c4" | "b4_c4_c5" | "c1_c2_d1" | "c2_d1_d2" | "c4_c5_d4" | "c4_d3_d4" | "d1_d2_e1" | "d2_d3_e2" | "d2_e1_e2" | "d3_d4_e3" | "d3_e2_e3";
-        } | {
-            /** @enum {string} */
-            readonly kind: "reveal";
+            readonly kind: "gather";
+            readonly place: number;
         } | {
             /** @enum {string} */
             readonly kind: "hunt";
-            /** @enum {string} */
-            readonly animal: "argentavis" | "bison" | "glyptodon" | "mammoth" | "nothing" | "rhino" | "sabertooth" | "sloth";
+            readonly slot: number;
         } | {
             /** @enum {string} */
-            readonly kind: "tip";
+            readonly kind: "ceremony";
+            readonly value: number;
+        } | {
             /** @enum {string} */
-            readonly animal: "argentavis" | "bison" | "glyptodon" | "mammoth" | "rhino" | "sabertooth" | "sloth";
+            readonly kind: "migrate";
+            readonly count: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "pass";
+        } | {
+            /** @enum {string} */
+            readonly kind: "skip";
+        } | {
+            /** @enum {string} */
+            readonly kind: "weather";
+            readonly position: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "income";
+        } | {
+            /** @enum {string} */
+            readonly kind: "pay";
+            /** @enum {string} */
+            readonly colour: "blue" | "brown" | "grey" | "red" | "white" | "yellow";
+        } | {
+            /** @enum {string} */
+            readonly kind: "shaman";
+            /** @enum {string} */
+            readonly colour: "blue" | "brown" | "grey" | "red" | "white" | "yellow";
+            /** @enum {string} */
+            readonly colour_to: "blue" | "brown" | "grey" | "red" | "white" | "yellow";
+        } | {
+            /** @enum {string} */
+            readonly kind: "card";
+            readonly slot: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "no_card";
+        } | {
+            /** @enum {string} */
+            readonly kind: "to";
+            /** @enum {string} */
+            readonly field: "a1" | "a2" | "a3" | "a4" | "a5" | "b1" | "b2" | "b3" | "b4" | "b5" | "b6" | "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "d1" | "d2" | "d3" | "d4" | "d5" | "d6" | "d7" | "d8" | "e1" | "e2" | "e3" | "e4" | "e5" | "e6" | "e7" | "e8" | "e9" | "f1" | "f2" | "f3" | "f4" | "f5" | "f6" | "f7" | "f8" | "g1" | "g2" | "g3" | "g4" | "g5" | "g6" | "g7" | "h1" | "h2" | "h3" | "h4" | "h5" | "h6" | "i1" | "i2" | "i3" | "i4" | "i5";
+        } | {
+            /** @enum {string} */
+            readonly kind: "lay";
+            /** @enum {string} */
+            readonly colour: "blue" | "brown" | "grey" | "red" | "white" | "yellow";
+        } | {
+            /** @enum {string} */
+            readonly kind: "capstone";
+            /** @enum {string} */
+            readonly deed: "ceremony" | "fishing" | "gathering" | "hunting" | "migration" | "painting";
+        } | {
+            /** @enum {string} */
+            readonly kind: "spend_resource";
+            /** @enum {string} */
+            readonly colour: "blue" | "brown" | "grey" | "red" | "white" | "yellow";
+        } | {
+            /** @enum {string} */
+            readonly kind: "spend_marker";
+            /** @enum {string} */
+            readonly colour: "blue" | "brown" | "grey" | "red" | "white" | "yellow";
+        } | {
+            /** @enum {string} */
+            readonly kind: "spend_bone";
+        } | {
+            /** @enum {string} */
+            readonly kind: "send";
+            /** @enum {string} */
+            readonly field: "a1" | "a2" | "a3" | "a4" | "a5" | "b1" | "b2" | "b3" | "b4" | "b5" | "b6" | "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "d1" | "d2" | "d3" | "d4" | "d5" | "d6" | "d7" | "d8" | "e1" | "e2" | "e3" | "e4" | "e5" | "e6" | "e7" | "e8" | "e9" | "f1" | "f2" | "f3" | "f4" | "f5" | "f6" | "f7" | "f8" | "g1" | "g2" | "g3" | "g4" | "g5" | "g6" | "g7" | "h1" | "h2" | "h3" | "h4" | "h5" | "h6" | "i1" | "i2" | "i3" | "i4" | "i5";
+        } | {
+            /** @enum {string} */
+            readonly kind: "take";
+        } | {
+            /** @enum {string} */
+            readonly kind: "leave";
+        } | {
+            /** @enum {string} */
+            readonly kind: "choose";
+            /** @enum {string} */
+            readonly colour: "blue" | "brown" | "grey" | "red" | "white" | "yellow";
         } | {
             /** @enum {string} */
             readonly kind: "build";
-            readonly level: number;
-            readonly row: number;
-            readonly column: number;
+            /** @enum {string} */
+            readonly field: "a1" | "a2" | "a3" | "a4" | "a5" | "b1" | "b2" | "b3" | "b4" | "b5" | "b6" | "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "d1" | "d2" | "d3" | "d4" | "d5" | "d6" | "d7" | "d8" | "e1" | "e2" | "e3" | "e4" | "e5" | "e6" | "e7" | "e8" | "e9" | "f1" | "f2" | "f3" | "f4" | "f5" | "f6" | "f7" | "f8" | "g1" | "g2" | "g3" | "g4" | "g5" | "g6" | "g7" | "h1" | "h2" | "h3" | "h4" | "h5" | "h6" | "i1" | "i2" | "i3" | "i4" | "i5";
         } | {
             /** @enum {string} */
-            readonly kind: "idol";
+            readonly kind: "camp";
             /** @enum {string} */
-            readonly track: "honor" | "offering";
+            readonly camp: "1" | "2" | "3" | "4" | "5" | "6" | "7";
         } | {
             /** @enum {string} */
-            readonly kind: "gain";
+            readonly kind: "recall";
             /** @enum {string} */
-            readonly gain: "draw" | "tool";
-        } | {
-            /** @enum {string} */
-            readonly kind: "lesser";
-            /** @enum {string} */
-            readonly gain: "draw" | "idol" | "megalith" | "tool";
-            /** @enum {string} */
-            readonly way: "draw" | "food" | "honor" | "offering" | "tool";
-        } | {
-            /** @enum {string} */
-            readonly kind: "done";
-        } | {
-            /** @enum {string} */
-            readonly kind: "walk";
+            readonly field: "a1" | "a2" | "a3" | "a4" | "a5" | "b1" | "b2" | "b3" | "b4" | "b5" | "b6" | "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "d1" | "d2" | "d3" | "d4" | "d5" | "d6" | "d7" | "d8" | "e1" | "e2" | "e3" | "e4" | "e5" | "e6" | "e7" | "e8" | "e9" | "f1" | "f2" | "f3" | "f4" | "f5" | "f6" | "f7" | "f8" | "g1" | "g2" | "g3" | "g4" | "g5" | "g6" | "g7" | "h1" | "h2" | "h3" | "h4" | "h5" | "h6" | "i1" | "i2" | "i3" | "i4" | "i5";
         } | {
             /** @enum {string} */
             readonly kind: "end";
         } | {
             /** @enum {string} */
-            readonly kind: "lay";
+            readonly kind: "turn";
             /** @enum {string} */
-            readonly card: "adoption" | "ancestor_worship" | "beast_drive" | "brave" | "burial_mound" | "burial_rites" | "cairn_building" | "cave_art" | "clan_alliance" | "coming_of_age" | "communal_labor" | "council_of_elders" | "crafter" | "elder" | "experienced_gatherer" | "feasting" | "fire_keeping" | "first_tools" | "flint_knapping" | "foraging" | "gatherer" | "gift_exchange" | "grand_burial" | "great_hunt" | "great_migration" | "hide_tanning" | "high_ritual" | "hunter" | "kinship" | "master_crafters" | "megalithic_order" | "obsidian_trade" | "oral_tradition" | "quarrying" | "ritual_hunt" | "sacred_ground" | "scout" | "shaman" | "shared_work" | "sledges" | "smokehouse" | "snares" | "star_gazing" | "stone_dressing" | "storage_pits" | "tent_making" | "totem_carving" | "tracking" | "trail_signs" | "village_founding";
+            readonly wheel: "fishing" | "hunting" | "migration" | "painting";
+            /** @enum {string} */
+            readonly side: "left" | "right";
+        } | {
+            /** @enum {string} */
+            readonly kind: "turn_weather";
+        } | {
+            /** @enum {string} */
+            readonly kind: "buy_resource";
+            /** @enum {string} */
+            readonly colour: "blue" | "brown" | "grey" | "red" | "white" | "yellow";
+        } | {
+            /** @enum {string} */
+            readonly kind: "buy_marker";
+            /** @enum {string} */
+            readonly colour: "blue" | "brown" | "grey" | "red" | "white" | "yellow";
+        } | {
+            /** @enum {string} */
+            readonly kind: "sell_resource";
+            /** @enum {string} */
+            readonly colour: "blue" | "brown" | "grey" | "red" | "white" | "yellow";
+        } | {
+            /** @enum {string} */
+            readonly kind: "sell_marker";
+            /** @enum {string} */
+            readonly colour: "blue" | "brown" | "grey" | "red" | "white" | "yellow";
         };
         /** @enum {string} */
-        readonly EndlessWinterHex: "a1" | "a2" | "a3" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "c5" | "d1" | "d2" | "d3" | "d4" | "e1" | "e2" | "e3";
-        readonly EndlessWinterLand: {
-            readonly hex: components["schemas"]["EndlessWinterHex"];
-            readonly terrain: string | null;
-            readonly camps: readonly number[];
-            readonly influence: readonly number[];
-            readonly ice_find?: string | null;
-        };
-        readonly EndlessWinterSite: {
-            readonly pattern: string | null;
-            readonly tiles: readonly {
-                readonly tile: string | null;
-                readonly row: number;
-                readonly column: number;
-            }[];
-            readonly pieces: readonly {
-                readonly level: number;
-                readonly row: number;
-                readonly column: number;
-                readonly owner: number | null;
-            }[];
-        };
-        readonly EndlessWinterPending: {
-            /** @enum {string} */
-            readonly column?: "initiate" | "develop" | "migrate" | "hunt" | "rest";
-            /** @enum {string} */
-            readonly figure?: "member" | "chief";
-            readonly labour?: number;
-            readonly chief_ready?: boolean;
-            readonly ready?: readonly string[];
-            readonly gains?: {
-                readonly food?: number;
-                readonly tool?: number;
-                readonly idol?: number;
-                readonly draw?: number;
-                readonly megalith?: number;
-                readonly feast?: number;
-                readonly labour?: number;
-                readonly culture?: number;
-                readonly animal?: number;
-                readonly catch?: number;
-                readonly reveal?: number;
-                readonly tip?: number;
-                readonly bury?: number;
-                readonly camp?: number;
-                readonly move?: number;
-                readonly village?: number;
-                readonly recruit?: number;
-                readonly enlist?: number;
-                readonly stone?: number;
-                readonly points?: number;
-                readonly neutral?: number;
-            };
-            readonly offer?: string;
+        readonly PrehistoryColour: "grey" | "blue" | "red" | "brown" | "yellow" | "white";
+        /** @enum {string} */
+        readonly PrehistoryDeed: "painting" | "fishing" | "gathering" | "hunting" | "ceremony" | "migration";
+        /** @enum {string} */
+        readonly PrehistoryField: "a1" | "a2" | "a3" | "a4" | "a5" | "b1" | "b2" | "b3" | "b4" | "b5" | "b6" | "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "d1" | "d2" | "d3" | "d4" | "d5" | "d6" | "d7" | "d8" | "e1" | "e2" | "e3" | "e4" | "e5" | "e6" | "e7" | "e8" | "e9" | "f1" | "f2" | "f3" | "f4" | "f5" | "f6" | "f7" | "f8" | "g1" | "g2" | "g3" | "g4" | "g5" | "g6" | "g7" | "h1" | "h2" | "h3" | "h4" | "h5" | "h6" | "i1" | "i2" | "i3" | "i4" | "i5";
+        /** @enum {string} */
+        readonly PrehistoryTile: "apple" | "apple_bone" | "berry" | "berry_bone" | "nut" | "nut_bone" | "mushroom" | "mushroom_bone" | "root" | "root_bone" | "herb" | "herb_bone";
+        readonly PrehistoryPending: Record<string, never> | {
+            readonly deed: components["schemas"]["PrehistoryDeed"];
             readonly due?: number;
-            readonly rest_tile?: string;
+            readonly value?: number;
+            readonly moves?: number;
+            readonly count?: number;
+        } | {
+            readonly steps_left: number;
+            readonly field?: components["schemas"]["PrehistoryField"];
+            /** @enum {string} */
+            readonly camp?: "1" | "2" | "3" | "4" | "5" | "6" | "7";
+            readonly due?: number;
+        } | {
+            readonly resources_due: number;
+            readonly markers_due: number;
         };
-        readonly EndlessWinterBoard: {
+        readonly PrehistoryBoard: {
             readonly score: number;
-            readonly food: number;
-            readonly food_limit: number;
-            readonly tools: number;
-            readonly camps_left: number;
-            readonly villages_left: number;
-            readonly megaliths_left: number;
-            readonly offering: number;
-            readonly honor: number;
-            readonly honor_rank: number;
-            readonly chief: string | null;
-            readonly side: ("a" | "b") | null;
-            readonly figures: readonly (("initiate" | "develop" | "migrate" | "hunt" | "rest") | null)[];
-            readonly chief_figure: ("initiate" | "develop" | "migrate" | "hunt" | "rest") | null;
-            readonly animals: {
-                readonly [key: string]: number;
+            readonly board: ("a" | "b" | "c" | "d") | null;
+            readonly weather: number | null;
+            readonly income: {
+                readonly grey: number;
+                readonly blue: number;
+                readonly red: number;
+                readonly brown: number;
+                readonly yellow: number;
+                readonly white: number;
+            } | Record<string, never>;
+            readonly income_next: {
+                readonly grey: number;
+                readonly blue: number;
+                readonly red: number;
+                readonly brown: number;
+                readonly yellow: number;
+                readonly white: number;
+            } | Record<string, never>;
+            readonly resources: {
+                readonly grey: number;
+                readonly blue: number;
+                readonly red: number;
+                readonly brown: number;
+                readonly yellow: number;
+                readonly white: number;
             };
-            readonly tipped: {
-                readonly [key: string]: number;
+            readonly markers: {
+                readonly grey: number;
+                readonly blue: number;
+                readonly red: number;
+                readonly brown: number;
+                readonly yellow: number;
+                readonly white: number;
             };
-            readonly stones: readonly {
-                readonly stone: string;
-                readonly points: number;
-            }[];
-            readonly played: readonly string[];
-            readonly discard: readonly string[];
-            readonly hand_count: number;
-            readonly draw_count: number;
-            readonly pile_count: number;
-            readonly buried_count: number;
-            readonly strength?: number;
-            readonly pile?: readonly string[];
-            readonly hand?: readonly string[];
-            readonly buried?: readonly string[];
+            readonly bones: number;
+            readonly home: number;
+            readonly on_map: number;
+            readonly in_supply: number;
+            readonly camps_left: readonly ("1" | "2" | "3" | "4" | "5" | "6" | "7")[];
+            readonly track: number;
+            readonly catch: readonly number[];
+            readonly baskets: {
+                readonly apple?: number;
+                readonly apple_bone?: number;
+                readonly berry?: number;
+                readonly berry_bone?: number;
+                readonly nut?: number;
+                readonly nut_bone?: number;
+                readonly mushroom?: number;
+                readonly mushroom_bone?: number;
+                readonly root?: number;
+                readonly root_bone?: number;
+                readonly herb?: number;
+                readonly herb_bone?: number;
+            };
+            readonly painted: readonly ("1_1" | "1_2" | "1_3" | "2_1" | "2_2" | "2_3" | "3_1" | "3_2" | "3_3")[];
+            readonly hunted: readonly string[];
+            readonly tokens: readonly ("elephant" | "bison" | "reindeer" | "horse" | "bear" | "boar")[];
+            readonly megaliths: number;
+            readonly shamans: readonly components["schemas"]["PrehistoryColour"][];
+            readonly face_down: readonly number[];
+            readonly cards?: readonly string[];
             readonly final?: {
-                readonly offering: number;
-                readonly honor: number;
-                readonly cards: number;
+                readonly bones: number;
+                readonly painting: number;
                 readonly animals: number;
+                readonly gathering: number;
+                readonly megaliths_a: number;
+                readonly megaliths_b: number;
+                readonly megaliths_c: number;
+                readonly ceremonies: number;
             };
         };
-        readonly EndlessWinterView: {
+        readonly PrehistoryView: {
             /** @enum {string} */
-            readonly phase: "choosing_chief" | "choosing_side" | "choosing_setup" | "playing" | "top" | "middle" | "bottom" | "taking_tile" | "resting" | "leaving" | "laying" | "eclipse" | "setting_up" | "preparing" | "over";
+            readonly phase: "weather" | "income" | "acting" | "paying" | "dancing" | "arriving" | "laying" | "capstone" | "roaming" | "moving" | "taking" | "choosing" | "building" | "recalling" | "drawing_order" | "drawing_boards" | "drawing_wheel" | "setting_wheels" | "dealing_tiles" | "dealing_hunting" | "dealing_ceremony" | "laying_land" | "drawing_megaliths_c" | "laying_megaliths" | "laying_tokens" | "dealing" | "spring_begins" | "acted" | "next_acting" | "next_roaming" | "year_end" | "over";
             /** @enum {string} */
-            readonly luck: "none" | "stone" | "culture" | "pattern" | "tile" | "extra" | "terrain" | "rest_tile" | "order" | "chief" | "setup" | "card" | "animal" | "caught" | "ice_find";
+            readonly season: "winter" | "spring" | "summer" | "autumn" | "end";
             readonly round: number;
             readonly turn: number | null;
             readonly order: readonly number[];
-            readonly figures_placed: number | null;
-            readonly eclipse_step: ("order" | "tribe" | "land" | "board") | null;
-            readonly columns: {
-                readonly initiate: {
-                    readonly first: number | null;
-                    readonly figures: readonly number[];
+            readonly passed: readonly number[];
+            readonly ceremony_markers: readonly number[];
+            readonly deed: components["schemas"]["PrehistoryDeed"];
+            readonly central: string | null;
+            readonly steps: {
+                readonly grey: number;
+                readonly blue: number;
+                readonly red: number;
+                readonly brown: number;
+                readonly yellow: number;
+                readonly white: number;
+            } | Record<string, never>;
+            readonly prices: {
+                readonly painting?: {
+                    readonly position: number;
+                    readonly now: {
+                        readonly hand: components["schemas"]["PrehistoryColour"];
+                        readonly spiral: components["schemas"]["PrehistoryColour"];
+                        readonly bison: components["schemas"]["PrehistoryColour"];
+                        readonly archer: components["schemas"]["PrehistoryColour"];
+                        readonly sun: components["schemas"]["PrehistoryColour"];
+                        readonly ladder: components["schemas"]["PrehistoryColour"];
+                    };
+                    readonly left: {
+                        readonly hand: components["schemas"]["PrehistoryColour"];
+                        readonly spiral: components["schemas"]["PrehistoryColour"];
+                        readonly bison: components["schemas"]["PrehistoryColour"];
+                        readonly archer: components["schemas"]["PrehistoryColour"];
+                        readonly sun: components["schemas"]["PrehistoryColour"];
+                        readonly ladder: components["schemas"]["PrehistoryColour"];
+                    };
+                    readonly right: {
+                        readonly hand: components["schemas"]["PrehistoryColour"];
+                        readonly spiral: components["schemas"]["PrehistoryColour"];
+                        readonly bison: components["schemas"]["PrehistoryColour"];
+                        readonly archer: components["schemas"]["PrehistoryColour"];
+                        readonly sun: components["schemas"]["PrehistoryColour"];
+                        readonly ladder: components["schemas"]["PrehistoryColour"];
+                    };
                 };
-                readonly develop: {
-                    readonly first: number | null;
-                    readonly figures: readonly number[];
+                readonly fishing?: {
+                    readonly position: number;
+                    readonly now: readonly components["schemas"]["PrehistoryColour"][];
+                    readonly left: readonly components["schemas"]["PrehistoryColour"][];
+                    readonly right: readonly components["schemas"]["PrehistoryColour"][];
                 };
-                readonly migrate: {
-                    readonly first: number | null;
-                    readonly figures: readonly number[];
+                readonly hunting?: {
+                    readonly position: number;
+                    readonly now: readonly components["schemas"]["PrehistoryColour"][];
+                    readonly left: readonly components["schemas"]["PrehistoryColour"][];
+                    readonly right: readonly components["schemas"]["PrehistoryColour"][];
                 };
-                readonly hunt: {
-                    readonly first: number | null;
-                    readonly figures: readonly number[];
+                readonly migration?: {
+                    readonly position: number;
+                    readonly now: readonly components["schemas"]["PrehistoryColour"][];
+                    readonly left: readonly components["schemas"]["PrehistoryColour"][];
+                    readonly right: readonly components["schemas"]["PrehistoryColour"][];
                 };
             };
-            readonly display: readonly (string | null)[];
-            readonly culture_left: readonly number[];
-            readonly tribes: {
-                readonly [key: string]: number;
-            };
-            readonly hunting_ground: {
-                readonly [key: string]: number;
-            };
-            readonly wild: number;
-            readonly stones: readonly string[];
-            readonly land: readonly components["schemas"]["EndlessWinterLand"][];
-            readonly villages: readonly {
-                /** @enum {string} */
-                readonly juncture: "a1_a2_b2" | "a1_b1_b2" | "a2_a3_b3" | "a2_b2_b3" | "a3_b3_b4" | "b1_b2_c2" | "b1_c1_c2" | "b3_b4_c4" | "b4_c4_c5" | "c1_c2_d1" | "c2_d1_d2" | "c4_c5_d4" | "c4_d3_d4" | "d1_d2_e1" | "d2_d3_e2" | "d2_e1_e2" | "d3_d4_e3" | "d3_e2_e3";
-                readonly owner: number;
+            readonly triliths: readonly {
+                readonly deed: components["schemas"]["PrehistoryDeed"];
+                readonly stones: readonly (components["schemas"]["PrehistoryColour"] | null)[];
+                readonly capstone: {
+                    readonly grey?: number;
+                    readonly blue?: number;
+                    readonly red?: number;
+                    readonly brown?: number;
+                    readonly yellow?: number;
+                    readonly white?: number;
+                };
             }[];
-            readonly site: components["schemas"]["EndlessWinterSite"];
-            readonly rest_tile: string | null;
-            readonly rest_stack: number;
-            readonly offers: readonly string[];
-            readonly pending: components["schemas"]["EndlessWinterPending"];
-            readonly players: readonly components["schemas"]["EndlessWinterBoard"][];
+            readonly supply: {
+                readonly grey: number;
+                readonly blue: number;
+                readonly red: number;
+                readonly brown: number;
+                readonly yellow: number;
+                readonly white: number;
+            };
+            readonly fish: readonly number[];
+            readonly tiles: readonly {
+                readonly price: components["schemas"]["PrehistoryColour"];
+                readonly tile: components["schemas"]["PrehistoryTile"] | null;
+            }[];
+            readonly hunting: readonly (string | null)[];
+            readonly ceremony: readonly (string | null)[];
+            readonly map: readonly {
+                readonly field: components["schemas"]["PrehistoryField"];
+                readonly land: string;
+                /** @enum {string} */
+                readonly camp?: "1" | "2" | "3" | "4" | "5" | "6" | "7";
+                readonly owner?: number;
+                readonly waiting?: readonly number[];
+                readonly player?: number;
+                readonly standing?: number;
+                readonly lying?: number;
+            }[];
+            readonly pending: components["schemas"]["PrehistoryPending"];
+            readonly players: readonly components["schemas"]["PrehistoryBoard"][];
         };
-        readonly EndlessWinterEvent: {
+        readonly PrehistoryEvent: {
             /** @enum {string} */
-            readonly kind: "round_began";
+            readonly kind: "year_began";
             readonly player: number;
             readonly rule: string;
-            readonly round: number;
+            readonly year: number;
         } | {
             /** @enum {string} */
-            readonly kind: "stone_laid";
-            readonly player: number;
-            readonly rule: string;
-            readonly stone: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "culture_laid";
-            readonly player: number;
-            readonly rule: string;
-            readonly slot: number;
-            readonly card: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "pattern_chosen";
-            readonly player: number;
-            readonly rule: string;
-            readonly pattern: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "tile_laid";
-            readonly player: number;
-            readonly rule: string;
-            readonly site_place: number;
-            readonly site_tile: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "extra_terrain";
-            readonly player: number;
-            readonly rule: string;
-            readonly terrain: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "terrain_laid";
-            readonly player: number;
-            readonly rule: string;
-            readonly hex: components["schemas"]["EndlessWinterHex"];
-            readonly terrain: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "rest_tile_shown";
-            readonly player: number;
-            readonly rule: string;
-            readonly rest_tile: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "place_in_order";
+            readonly kind: "ordered";
             readonly player: number;
             readonly rule: string;
             readonly place: number;
         } | {
             /** @enum {string} */
-            readonly kind: "chief_shown";
+            readonly kind: "board_drawn";
             readonly player: number;
             readonly rule: string;
-            readonly chief: string;
+            /** @enum {string} */
+            readonly board: "a" | "b" | "c" | "d";
         } | {
             /** @enum {string} */
-            readonly kind: "chief_taken";
+            readonly kind: "wheel_laid";
             readonly player: number;
             readonly rule: string;
-            readonly chief: string;
+            readonly central: string;
         } | {
             /** @enum {string} */
-            readonly kind: "side_chosen";
+            readonly kind: "wheel_set";
             readonly player: number;
             readonly rule: string;
             /** @enum {string} */
-            readonly side: "a" | "b";
+            readonly wheel: "painting" | "fishing" | "hunting" | "migration";
+            readonly position: number;
         } | {
             /** @enum {string} */
-            readonly kind: "setup_shown";
+            readonly kind: "tile_dealt";
             readonly player: number;
             readonly rule: string;
-            readonly setup: string;
+            readonly place: number;
+            readonly tile: components["schemas"]["PrehistoryTile"];
         } | {
             /** @enum {string} */
-            readonly kind: "setup_taken";
+            readonly kind: "prey_dealt";
             readonly player: number;
             readonly rule: string;
-            readonly setup: string;
+            readonly slot: number;
+            readonly prey: string;
         } | {
             /** @enum {string} */
-            readonly kind: "drew";
+            readonly kind: "rite_dealt";
             readonly player: number;
             readonly rule: string;
-            readonly card: string;
+            readonly slot: number;
+            readonly rite: string;
         } | {
             /** @enum {string} */
-            readonly kind: "reshuffled";
+            readonly kind: "land_laid";
             readonly player: number;
             readonly rule: string;
+            readonly slot: number;
+            readonly land_tile: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "megalith_laid";
+            readonly player: number;
+            readonly rule: string;
+            readonly field: components["schemas"]["PrehistoryField"];
+            readonly land: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "token_laid";
+            readonly player: number;
+            readonly rule: string;
+            readonly field: components["schemas"]["PrehistoryField"];
+            /** @enum {string} */
+            readonly species: "elephant" | "bison" | "reindeer" | "horse" | "bear" | "boar";
+        } | {
+            /** @enum {string} */
+            readonly kind: "capstone_filled";
+            readonly player: number;
+            readonly rule: string;
+            readonly deed: components["schemas"]["PrehistoryDeed"];
+            readonly colour: components["schemas"]["PrehistoryColour"];
+        } | {
+            /** @enum {string} */
+            readonly kind: "weather_set";
+            readonly player: number;
+            readonly rule: string;
+            readonly position: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "weather_turned";
+            readonly player: number;
+            readonly rule: string;
+            readonly position: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "resources_gained";
+            readonly player: number;
+            readonly rule: string;
+            readonly colour: components["schemas"]["PrehistoryColour"];
             readonly count: number;
         } | {
             /** @enum {string} */
-            readonly kind: "animal_appeared";
+            readonly kind: "markers_gained";
             readonly player: number;
             readonly rule: string;
-            readonly animal: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "animal_taken";
-            readonly player: number;
-            readonly rule: string;
-            readonly animal: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "played";
-            readonly player: number;
-            readonly rule: string;
-            readonly card: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "discarded";
-            readonly player: number;
-            readonly rule: string;
-            readonly card: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "placed";
-            readonly player: number;
-            readonly rule: string;
-            /** @enum {string} */
-            readonly figure: "member" | "chief";
-            /** @enum {string} */
-            readonly column: "initiate" | "develop" | "migrate" | "hunt" | "rest";
-        } | {
-            /** @enum {string} */
-            readonly kind: "labour_gained";
-            readonly player: number;
-            readonly rule: string;
-            readonly labour: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "ate";
-            readonly player: number;
-            readonly rule: string;
+            readonly colour: components["schemas"]["PrehistoryColour"];
             readonly count: number;
         } | {
             /** @enum {string} */
-            readonly kind: "used";
-            readonly player: number;
-            readonly rule: string;
-            readonly card: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "called";
-            readonly player: number;
-            readonly rule: string;
-            readonly chief: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "food_paid";
-            readonly player: number;
-            readonly rule: string;
-            readonly count: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "tools_paid";
-            readonly player: number;
-            readonly rule: string;
-            readonly count: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "food_gained";
-            readonly player: number;
-            readonly rule: string;
-            readonly count: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "food_lost";
-            readonly player: number;
-            readonly rule: string;
-            readonly count: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "tool_gained";
+            readonly kind: "bones_gained";
             readonly player: number;
             readonly rule: string;
             readonly count: number;
@@ -2002,122 +1989,196 @@ export interface components {
             readonly points: number;
         } | {
             /** @enum {string} */
-            readonly kind: "recruited";
+            readonly kind: "member_gained";
             readonly player: number;
             readonly rule: string;
-            readonly tribe: string;
+            readonly count: number;
         } | {
             /** @enum {string} */
-            readonly kind: "enlisted";
+            readonly kind: "shortage";
             readonly player: number;
             readonly rule: string;
-            readonly tribe: string;
+            readonly colour: components["schemas"]["PrehistoryColour"];
         } | {
             /** @enum {string} */
-            readonly kind: "learned";
+            readonly kind: "resource_paid";
             readonly player: number;
             readonly rule: string;
-            readonly card: string;
+            readonly colour: components["schemas"]["PrehistoryColour"];
+            readonly count: number;
         } | {
             /** @enum {string} */
-            readonly kind: "stone_taken";
+            readonly kind: "markers_paid";
             readonly player: number;
             readonly rule: string;
-            readonly stone: string;
+            readonly colour: components["schemas"]["PrehistoryColour"];
+            readonly count: number;
         } | {
             /** @enum {string} */
-            readonly kind: "camp_pitched";
+            readonly kind: "bones_paid";
+            readonly player: number;
+            readonly rule: string;
+            readonly count: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "painted";
+            readonly player: number;
+            readonly rule: string;
+            /** @enum {string} */
+            readonly piece: "1_1" | "1_2" | "1_3" | "2_1" | "2_2" | "2_3" | "3_1" | "3_2" | "3_3";
+        } | {
+            /** @enum {string} */
+            readonly kind: "fished";
+            readonly player: number;
+            readonly rule: string;
+            readonly value: number;
+            readonly track: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "gathered";
+            readonly player: number;
+            readonly rule: string;
+            readonly place: number;
+            readonly tile: components["schemas"]["PrehistoryTile"];
+        } | {
+            /** @enum {string} */
+            readonly kind: "hunted";
+            readonly player: number;
+            readonly rule: string;
+            readonly slot: number;
+            readonly prey: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "footprint_again";
+            readonly player: number;
+            readonly rule: string;
+            readonly prey: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "shaman_moved";
+            readonly player: number;
+            readonly rule: string;
+            readonly colour: components["schemas"]["PrehistoryColour"];
+            readonly colour_to: components["schemas"]["PrehistoryColour"];
+        } | {
+            /** @enum {string} */
+            readonly kind: "celebrated";
+            readonly player: number;
+            readonly rule: string;
+            readonly value: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "rite_taken";
+            readonly player: number;
+            readonly rule: string;
+            readonly slot: number;
+            readonly rite: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "danced";
+            readonly player: number;
+            readonly rule: string;
+            readonly place: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "migrated";
+            readonly player: number;
+            readonly rule: string;
+            readonly count: number;
+            readonly field: components["schemas"]["PrehistoryField"];
+        } | {
+            /** @enum {string} */
+            readonly kind: "stone_laid";
+            readonly player: number;
+            readonly rule: string;
+            readonly deed: components["schemas"]["PrehistoryDeed"];
+            readonly colour: components["schemas"]["PrehistoryColour"];
+        } | {
+            /** @enum {string} */
+            readonly kind: "passed";
             readonly player: number;
             readonly rule: string;
         } | {
             /** @enum {string} */
-            readonly kind: "moved";
+            readonly kind: "pushed";
             readonly player: number;
             readonly rule: string;
-            readonly from: components["schemas"]["EndlessWinterHex"];
-            readonly hex: components["schemas"]["EndlessWinterHex"];
+            readonly deed: components["schemas"]["PrehistoryDeed"];
+            readonly count: number;
         } | {
             /** @enum {string} */
-            readonly kind: "settled";
+            readonly kind: "capstone_taken";
             readonly player: number;
             readonly rule: string;
-            /** @enum {string} */
-            readonly juncture: "a1_a2_b2" | "a1_b1_b2" | "a2_a3_b3" | "a2_b2_b3" | "a3_b3_b4" | "b1_b2_c2" | "b1_c1_c2" | "b3_b4_c4" | "b4_c4_c5" | "c1_c2_d1" | "c2_d1_d2" | "c4_c5_d4" | "c4_d3_d4" | "d1_d2_e1" | "d2_d3_e2" | "d2_e1_e2" | "d3_d4_e3" | "d3_e2_e3";
+            readonly deed: components["schemas"]["PrehistoryDeed"];
+            readonly count: number;
         } | {
             /** @enum {string} */
-            readonly kind: "ice_turned_up";
+            readonly kind: "skipped";
             readonly player: number;
             readonly rule: string;
-            readonly hex: components["schemas"]["EndlessWinterHex"];
-            readonly ice_find: string;
+            readonly deed: components["schemas"]["PrehistoryDeed"];
         } | {
             /** @enum {string} */
-            readonly kind: "tipped";
+            readonly kind: "caught_up";
             readonly player: number;
             readonly rule: string;
-            readonly animal: string;
+            readonly track: number;
+            readonly points: number;
         } | {
             /** @enum {string} */
-            readonly kind: "built";
+            readonly kind: "steps_gained";
             readonly player: number;
             readonly rule: string;
-            readonly level: number;
-            readonly row: number;
-            readonly column: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "climbed";
-            readonly player: number;
-            readonly rule: string;
-            /** @enum {string} */
-            readonly track: "offering" | "honor";
-            readonly reached: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "buried";
-            readonly player: number;
-            readonly rule: string;
-            /** @enum {string} */
-            readonly zone: "hand" | "discard" | "played";
-            readonly card: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "lesser_taken";
-            readonly player: number;
-            readonly rule: string;
-            /** @enum {string} */
-            readonly way: "food" | "tool" | "offering" | "honor" | "draw";
-        } | {
-            /** @enum {string} */
-            readonly kind: "forgone";
-            readonly player: number;
-            readonly rule: string;
+            readonly count: number;
         } | {
             /** @enum {string} */
             readonly kind: "walked";
             readonly player: number;
             readonly rule: string;
-            /** @enum {string} */
-            readonly column: "initiate" | "develop" | "migrate" | "hunt" | "rest";
+            readonly field: components["schemas"]["PrehistoryField"];
+            readonly field_to: components["schemas"]["PrehistoryField"];
         } | {
             /** @enum {string} */
-            readonly kind: "first_there";
+            readonly kind: "megalith_taken";
             readonly player: number;
             readonly rule: string;
-            /** @enum {string} */
-            readonly column: "initiate" | "develop" | "migrate" | "hunt" | "rest";
+            readonly field: components["schemas"]["PrehistoryField"];
         } | {
             /** @enum {string} */
-            readonly kind: "tile_taken";
+            readonly kind: "token_taken";
             readonly player: number;
             readonly rule: string;
-            readonly rest_tile: string;
+            readonly field: components["schemas"]["PrehistoryField"];
+            /** @enum {string} */
+            readonly species: "elephant" | "bison" | "reindeer" | "horse" | "bear" | "boar";
         } | {
             /** @enum {string} */
-            readonly kind: "tile_returned";
+            readonly kind: "reward_taken";
             readonly player: number;
             readonly rule: string;
-            readonly rest_tile: string;
+            readonly field: components["schemas"]["PrehistoryField"];
+            readonly land: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "left";
+            readonly player: number;
+            readonly rule: string;
+            readonly field: components["schemas"]["PrehistoryField"];
+        } | {
+            /** @enum {string} */
+            readonly kind: "built";
+            readonly player: number;
+            readonly rule: string;
+            readonly field: components["schemas"]["PrehistoryField"];
+            /** @enum {string} */
+            readonly camp: "1" | "2" | "3" | "4" | "5" | "6" | "7";
+        } | {
+            /** @enum {string} */
+            readonly kind: "recalled";
+            readonly player: number;
+            readonly rule: string;
+            readonly field: components["schemas"]["PrehistoryField"];
         } | {
             /** @enum {string} */
             readonly kind: "turn_ended";
@@ -2125,58 +2186,32 @@ export interface components {
             readonly rule: string;
         } | {
             /** @enum {string} */
-            readonly kind: "laid";
+            readonly kind: "stood_up";
             readonly player: number;
             readonly rule: string;
-            readonly card: string;
         } | {
             /** @enum {string} */
-            readonly kind: "eclipse_began";
-            readonly player: number;
-            readonly rule: string;
-            readonly round: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "shown";
-            readonly player: number;
-            readonly rule: string;
-            readonly card: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "strength";
-            readonly player: number;
-            readonly rule: string;
-            readonly labour: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "new_place";
-            readonly player: number;
-            readonly rule: string;
-            readonly place: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "eclipse_step";
+            readonly kind: "wheel_turned";
             readonly player: number;
             readonly rule: string;
             /** @enum {string} */
-            readonly step: "order" | "tribe" | "land" | "board";
+            readonly wheel: "painting" | "fishing" | "hunting" | "migration";
+            readonly position: number;
         } | {
             /** @enum {string} */
-            readonly kind: "hex_harvested";
+            readonly kind: "sold";
             readonly player: number;
             readonly rule: string;
-            readonly hex: components["schemas"]["EndlessWinterHex"];
-            readonly terrain: string;
+            readonly colour: components["schemas"]["PrehistoryColour"];
         } | {
             /** @enum {string} */
-            readonly kind: "stone_scored";
+            readonly kind: "marker_sold";
             readonly player: number;
             readonly rule: string;
-            readonly stone: string;
-            readonly points: number;
+            readonly colour: components["schemas"]["PrehistoryColour"];
         } | {
             /** @enum {string} */
-            readonly kind: "era_ended";
+            readonly kind: "last_actions";
             readonly player: number;
             readonly rule: string;
         } | {
@@ -2190,23 +2225,8 @@ export interface components {
             readonly player: number;
             readonly rule: string;
             /** @enum {string} */
-            readonly source: "offering" | "honor" | "cards" | "animals";
+            readonly source: "bones" | "painting" | "animals" | "gathering" | "megaliths_a" | "megaliths_b" | "megaliths_c" | "ceremonies";
             readonly points: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "drew_unseen";
-            readonly player: number;
-            readonly rule: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "laid_unseen";
-            readonly player: number;
-            readonly rule: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "buried_unseen";
-            readonly player: number;
-            readonly rule: string;
         };
     };
     responses: never;

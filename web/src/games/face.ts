@@ -20,14 +20,28 @@ export interface SlabProps extends AtTable {
   readonly own: boolean;
 }
 
+/** One of the pictures that a game's middle can show. */
+export interface Picture {
+  readonly name: string;
+  readonly sign: string;
+  shown(table: TableState): boolean;
+  show(table: TableState): void;
+}
+
 export interface Face {
   readonly Stage: Component<AtTable>;
   readonly Slab: Component<SlabProps>;
   /** The middle is one picture that fills the page, rather than a list that scrolls. */
   readonly picture: boolean;
+  /** Where the middle has several pictures: on a small screen each has a tab, named by `picture-…`. */
+  readonly pictures?: readonly Picture[];
   /** The parts of a round, named by `station-…`, and which of them it is now. */
   readonly stations: readonly string[];
   station(view: Told): number;
+  /** Seats in the order in which they play. */
+  order(view: Told, seats: number): readonly number[];
+  /** The season that tints the land, where a game has any. */
+  season?(view: Told): string;
   /** The fields of a player's board with the points, and with what each source would bring at the end. */
   readonly points: string;
   readonly breakdown: string;

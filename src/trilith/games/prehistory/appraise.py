@@ -3,9 +3,10 @@
 from typing import Final
 
 from trilith.core.action import Action
-from trilith.games.prehistory.actions import BUY_RESOURCE, FIRST_FREE, SELL_MARKER
+from trilith.games.prehistory.actions import BUY_MARKER, BUY_RESOURCE, FIRST_FREE, SELL_MARKER
 from trilith.games.prehistory.game import Prehistory
 from trilith.games.prehistory.names import (
+    ACTING,
     ARRIVING,
     AUTUMN,
     CEREMONY,
@@ -23,13 +24,14 @@ from trilith.games.prehistory.names import (
     OVER,
     PAYING,
     SPRING,
+    SUMMER,
 )
 from trilith.games.prehistory.planning import plan, roaming
-from trilith.games.prehistory.rules import ceremony, scoring
+from trilith.games.prehistory.rules import acting, ceremony, scoring
 from trilith.games.prehistory.table import Player
 from trilith.games.prehistory.worth import Worth
 
-PIECE: Final = 0.35  # a painted piece, for those that will be painted next to it
+PIECE: Final = 0.5  # a painted piece, for those that will be painted next to it
 BASKET: Final = 0.5  # a gather tile whose partner is still missing
 PRINT: Final = 0.6  # a footprint without an animal yet, or an animal without a footprint
 PLACE: Final = 0.35  # one place further ahead in next year's turn order
@@ -46,16 +48,32 @@ GROWTH: Final = (1.1, 0.2, 0.2, 0.9, 1.7, 0.9, 0.6, 0.3, 0.3, 0.9, 0.7, 0.3, 0.6
 
 
 def considers(t: Prehistory, action: Action) -> bool:
-    """Development points are kept, but for a stone that cannot be laid otherwise."""
+    """Development points are kept, but for a stone that cannot be laid otherwise, or the marker that an action lacks."""
     if action.verb < FIRST_FREE:
         return True
     me = t.me()
-    if t.phase != LAYING or sum(me.resources) > 0:
-        return False
-    return action.verb == BUY_RESOURCE or (action.verb == SELL_MARKER and me.bones < t.box.resource_price)
+    if t.phase == LAYING:
+        if sum(me.resources) > 0:
+            return False
+        return action.verb == BUY_RESOURCE or (action.verb == SELL_MARKER and me.bones < t.box.resource_price)
+    return t.phase == ACTING and t.season == SUMMER and action.verb == BUY_MARKER and action.first == t.deed
 
 
 def appraise(t: Prehistory, seat: int) -> float:
+    """Points now, what cubes, members, fish and cards are likely to bring, and in one's own turn the best action."""
+    value = _promise(t, seat)
+    if t.phase != ACTING or t.turn != seat or t.season != SUMMER:
+        return value
+    found: list[Action] = []
+    acting.offer(t, t.deed, found)
+    for action in found:
+        after = t.copy()
+        after.apply(action)
+        value = max(value, _promise(after, seat))
+    return value
+
+
+def _promise(t: Prehistory, seat: int) -> float:
     """Points now, and what cubes, members, fish and cards are likely to bring."""
     player = t.players[seat]
     if t.phase == OVER:

@@ -1,6 +1,6 @@
 """Whether the moment of a position can be: the season, the phase, whose turn it is, and the decision half made."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from trilith.core.game import Problem
@@ -12,6 +12,7 @@ from trilith.games.prehistory.names import (
     AUTUMN,
     BUILDING,
     CAMPS,
+    CAMPSITE,
     CAPSTONE,
     CHOOSING,
     COLOURS,
@@ -90,7 +91,7 @@ def moment(t: Prehistory) -> Iterator[Problem]:
     if t.season not in WHEN[t.phase]:
         yield Problem("season", "season", phase=PHASES[t.phase], season=SEASONS[t.season])
         return
-    found = [*_unused(t), *_laid_out(t), *_turns(t)] or list(_pending(t))
+    found = [*_unused(t), *_laid_out(t), *_turns(t)] or list(CHECKS.get(t.phase, _nothing)(t))
     yield from found
     if not found and t.phase <= LAST_DECISION and not t.legal():
         yield Problem("pending", "nothing-to-do")
@@ -155,42 +156,55 @@ def _turns(t: Prehistory) -> Iterator[Problem]:
                 yield Problem("members", "not-yet-moved")
 
 
-def _pending(t: Prehistory) -> Iterator[Problem]:
-    """What the decision half made is about."""
-    phase = t.phase
-    if phase == PAYING:
-        yield from _paying(t)
-    elif phase == DANCING:
-        yield from _between(t.goal, 1, MOST_VALUE)
-        if ONES[t.circle] != SHAMANS or ONES[t.circle & t.me().shamans] + t.goal < SHAMANS:
-            yield Problem("pending.circle", "shamans", expected=SHAMANS)
-        if t.least > len(COLOURS):
-            yield Problem("pending.least", "between", value=t.least, least=0, most=len(COLOURS))
-    elif phase == ARRIVING:
-        yield from _between(t.goal, 1, t.me().home)
-    elif phase in (ACTING, LAYING) and t.season == SPRING and t.free_stone(t.deed) == NOTHING and t.deed:
-        yield Problem("triliths", "no-stone")
-    elif (phase == MOVING and not autumn.stands(t, t.spot)) or (
-        phase == TAKING and not (t.lying[t.spot] and t.who[t.spot] == t.turn and _offers(t))
-    ):
-        yield Problem("pending.spot", "nobody-there")
-    elif phase in (BUILDING, RECALLING) and not camps.is_site(t, t.spot) and phase == BUILDING:
-        yield Problem("pending.spot", "no-campsite")
-    elif phase == RECALLING:
-        yield from _between(t.goal, 0, len(CAMPS) - 1)
-        if t.goal < len(CAMPS) and not 1 <= t.due <= t.box.camp_black[t.goal]:
-            yield Problem("pending.due", "between", value=t.due, least=1, most=t.box.camp_black[t.goal])
-    elif phase == CHOOSING and (t.gifts + t.marker_gifts == 0 or t.resume not in (ROAMING, ACTED)):
-        yield Problem("pending.resume", "phase", phase=PHASES[t.resume])
-
-
-def _offers(t: Prehistory) -> bool:
-    return autumn.offers_something(t, t.spot)
-
-
-def _between(value: int, least: int, most: int) -> Iterator[Problem]:
+def _between(where: str, value: int, least: int, most: int) -> Iterator[Problem]:
     if not least <= value <= most:
-        yield Problem("pending.goal", "between", value=value, least=least, most=most)
+        yield Problem(where, "between", value=value, least=least, most=most)
+
+
+def _dancing(t: Prehistory) -> Iterator[Problem]:
+    """Three shamans stood on three fields, and no more have moved than are to move."""
+    yield from _between("pending.goal", t.goal, 1, MOST_VALUE)
+    yield from _between("pending.least", t.least, 0, len(COLOURS))
+    if ONES[t.circle] != SHAMANS or ONES[t.circle & t.me().shamans] + t.goal < SHAMANS:
+        yield Problem("pending.circle", "shamans", expected=SHAMANS)
+
+
+def _arriving(t: Prehistory) -> Iterator[Problem]:
+    yield from _between("pending.goal", t.goal, 1, t.me().home)
+
+
+def _laying(t: Prehistory) -> Iterator[Problem]:
+    if t.free_stone(t.deed) == NOTHING:
+        yield Problem("triliths", "no-stone")
+
+
+def _moving(t: Prehistory) -> Iterator[Problem]:
+    if not autumn.stands(t, t.spot):
+        yield Problem("pending.spot", "nobody-there")
+
+
+def _taking(t: Prehistory) -> Iterator[Problem]:
+    if not t.lying[t.spot] or t.who[t.spot] != t.turn or not autumn.offers_something(t, t.spot):
+        yield Problem("pending.spot", "nobody-there")
+
+
+def _building(t: Prehistory) -> Iterator[Problem]:
+    if not camps.is_site(t, t.spot):
+        yield Problem("pending.spot", "no-campsite")
+
+
+def _recalling(t: Prehistory) -> Iterator[Problem]:
+    """The builder on the site may have gone back already."""
+    if t.land[t.spot] != CAMPSITE or t.camps[t.spot] != NOTHING:
+        yield Problem("pending.spot", "no-campsite")
+    yield from _between("pending.goal", t.goal, 0, len(CAMPS) - 1)
+    if t.goal < len(CAMPS):
+        yield from _between("pending.due", t.due, 1, t.box.camp_black[t.goal])
+
+
+def _choosing(t: Prehistory) -> Iterator[Problem]:
+    if t.resume not in (ROAMING, ACTED):
+        yield Problem("pending.resume", "phase", phase=PHASES[t.resume])
 
 
 def _paying(t: Prehistory) -> Iterator[Problem]:
@@ -210,5 +224,21 @@ def _paying(t: Prehistory) -> Iterator[Problem]:
     price = t.goal + 1 if t.deed == FISHING else t.goal
     if t.deed == HUNTING:
         price = t.box.prey_value[t.prey[t.goal]]
-    if not 1 <= t.due <= price:
-        yield Problem("pending.due", "between", value=t.due, least=1, most=price)
+    yield from _between("pending.due", t.due, 1, price)
+
+
+def _nothing(_: Prehistory) -> Iterator[Problem]:
+    yield from ()
+
+
+CHECKS: Final[dict[int, Callable[[Prehistory], Iterator[Problem]]]] = {
+    PAYING: _paying,
+    DANCING: _dancing,
+    ARRIVING: _arriving,
+    LAYING: _laying,
+    MOVING: _moving,
+    TAKING: _taking,
+    BUILDING: _building,
+    RECALLING: _recalling,
+    CHOOSING: _choosing,
+}

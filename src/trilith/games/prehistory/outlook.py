@@ -4,6 +4,7 @@ from trilith.core.action import Action
 from trilith.games.prehistory.actions import FIRST_FREE
 from trilith.games.prehistory.game import Prehistory
 from trilith.games.prehistory.names import (
+    ACTED,
     ACTING,
     BUILDING,
     CAPSTONE,
@@ -49,7 +50,9 @@ def holdings(t: Prehistory, player: int) -> dict[str, int]:
     found["ceremonies"] = len(me.rites)
     found["megaliths"] = me.megaliths
     found["score"] = me.score
-    found["final"] = sum(scoring.breakdown(t, player))
+    found["final"] = sum(
+        scoring.breakdown(t, player)[1:]
+    )  # cubes and development points are shown by themselves
     found["due"] = t.due if t.turn == player and t.phase == PAYING else 0
     found["stone_due"] = 1 if t.turn == player and t.phase == LAYING else 0
     found["steps"] = t.steps if t.turn == player else 0
@@ -88,6 +91,8 @@ def foresee(t: Prehistory, player: int, action: Action) -> None:
         camps.call_back(t, action)
     else:
         t.apply(action)
+    if t.phase == ACTED:
+        acting.finish(t)
     t.turn = player
 
 

@@ -14,18 +14,14 @@ from trilith.games.prehistory.names import (
     DEEDS,
     FIELDS,
     FIRST_MEGALITH_C,
-    FIRST_REWARD,
     FIRST_TOKEN,
     FISH,
-    LAIR,
     MAP_TURNS,
-    MEGALITH,
     MEGALITH_A,
     MEGALITH_B,
     NO_PLAYER,
     NOTHING,
     ONES,
-    PLAIN,
     SHAMANS,
     SPECIES,
     START,
@@ -149,10 +145,6 @@ def _field(t: Prehistory, field: int, name: str) -> Iterator[Problem]:
         yield Problem(name, "foreign-camp")
     if t.lying[field] > 1 or (members > 1 and t.camps[field] == NOTHING):
         yield Problem(name, "crowded")
-    if land in (MEGALITH, LAIR, PLAIN) or MEGALITH_A <= land < FIRST_REWARD or land == NOTHING:
-        return
-    if land >= len(t.box.land_names):
-        yield Problem(name, "no-field")
 
 
 def _player(t: Prehistory, player: Player, seat: int) -> Iterator[Problem]:

@@ -25,7 +25,7 @@ from trilith.games.prehistory.names import (
 )
 from trilith.games.prehistory.table import Player
 
-RESOURCE: Final = 0.72
+RESOURCE: Final = 0.63
 MARKER: Final = 0.78
 BONE: Final = 0.45
 LAST_RESOURCE: Final = 0.42  # in the last year

@@ -1,5 +1,6 @@
 // The plain table as any game without a table of its own has it.
 import type { Face } from "../face";
+import { fromStarter } from "../order";
 import { BARE } from "./layout";
 import Slab from "./Slab.svelte";
 import Stage from "./Stage.svelte";
@@ -10,6 +11,7 @@ export const PLAIN: Face = {
   picture: false,
   stations: [],
   station: () => -1,
+  order: fromStarter,
   points: BARE.board.points,
   breakdown: "",
   resting: () => false,

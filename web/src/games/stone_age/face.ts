@@ -1,5 +1,6 @@
 // The table of Stone Age.
 import type { Face } from "../face";
+import { fromStarter } from "../order";
 import { touches } from "./news";
 import Slab from "./Slab.svelte";
 import Stage from "./Stage.svelte";
@@ -11,6 +12,7 @@ export const STONE_AGE: Face = {
   picture: true,
   stations: STATIONS,
   station: (view) => stationOf(valleyOf(view).phase),
+  order: fromStarter,
   points: "score",
   breakdown: "final",
   resting: (view, seat) => {

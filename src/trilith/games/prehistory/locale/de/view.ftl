@@ -1,10 +1,10 @@
 # Was ein Tisch ohne Zeichnungen sagt: Überschriften, Fragen, kurze Knöpfe, und was gezählt wird.
 
 ask-weather = Wo beginnt dein Wetterrad?
-ask-income = Nimm deine Einnahme, oder dreh vorher das Rad.
+ask-income = Nimm deine Einnahme.
 ask-acting = Was tust du?
 ask-paying = Womit bezahlst du?
-ask-dancing = Bewege deine Schamanen, oder wähle eine Karte.
+ask-dancing = Bewege deine Schamanen.
 ask-arriving = In welches Lager gehen sie?
 ask-laying = Welchen Würfel legst du auf den Tragstein?
 ask-capstone = Welchen Deckstein nimmst du?
@@ -108,3 +108,130 @@ holding-final = Punkte am Ende
 holding-due = noch zu bezahlen
 holding-stone_due = Tragstein noch zu belegen
 holding-steps = Schritte
+
+# Der Tisch im Browser.
+
+station-winter = Winter
+station-spring = Frühling
+station-summer = Sommer
+station-autumn = Herbst
+
+picture-ring = Ring
+picture-land = Land
+
+do-paint = Malen
+do-fish = Fangen
+do-gather = Sammeln
+do-hunt = Jagen
+do-ceremony = { $value ->
+    [one] Einmal tanzen
+   *[other] { $value }-mal tanzen
+}
+do-migrate = { $count ->
+    [one] 1 losschicken
+   *[other] { $count } losschicken
+}
+do-pass = Passen
+do-skip = Auslassen
+do-end = Zug beenden
+do-end-lost = { $count ->
+    [one] Zug beenden, 1 Schritt verfällt
+   *[other] Zug beenden, { $count } Schritte verfallen
+}
+do-income = Nehmen
+do-turn_weather = Wetter drehen
+do-pay = { $count } zahlen
+do-choose = { $count } nehmen
+do-dance = Tanzen
+do-no_card = Keine Karte
+do-walk = { $steps } gehen
+do-take = Nehmen
+do-leave = Liegen lassen
+do-recall = Zurückrufen
+do-again = Anders wählen
+
+note-asks = Kostet { $colours }.
+note-turned = { $side } drehen für { $bones } Entwicklungspunkte: kostet { $colours }
+note-closed = Beide Steine sind belegt: bis zum Sommer geschlossen.
+note-stones = { $count ->
+    [one] 1 Stein ist frei.
+   *[other] { $count } Steine sind frei.
+}
+note-capstone = Auf dem Deckstein: { $colours }.
+note-capstone-empty = Der Deckstein ist leer.
+note-not-now = Das geht jetzt nicht.
+note-camp-of = Lager von { $player }.
+note-members = { $player }: { $standing } stehend, { $lying } liegend.
+note-none = nichts
+note-tent = Zelt
+note-year = Jahr { $year }
+note-this-year = jetzt
+note-turned-weather = gedreht
+note-bones = Entwicklungspunkte
+note-buy_resource = Ressource kaufen
+note-buy_marker = Marker kaufen
+note-sell_resource = Ressource abgeben
+note-sell_marker = Marker abgeben
+note-every-summer = jeden Sommer
+note-track-pays = Jeden Sommer: { $points } Punkte, { $bones } Entwicklungspunkte.
+note-choose-painting = Wähle ein Teil.
+note-choose-fishing = Wähle einen Fisch.
+note-choose-gathering = Wähle ein Plättchen.
+note-choose-hunting = Wähle eine Karte.
+note-choose-ceremony = Wie viele tanzen?
+note-choose-migration = Wie viele ziehen los?
+note-pay-kinds = { $count ->
+    [one] 1 Art zahlen
+   *[other] { $count } Arten zahlen
+}
+note-buy-for-stone = Du hast keine Ressource für den Stein.
+note-dance = { $count ->
+    [one] 1 Schamane tanzt
+   *[other] { $count } Schamanen tanzen
+}
+note-dance-back = Zurücknehmen: von { $colour } nach { $colour_to }
+note-who-dances = Wer tanzt?
+note-where-dances = Wohin?
+note-shaman-on = Schamane auf { $colour }
+note-moves-missing = noch { $count }
+note-steps = { $count ->
+    [one] noch 1 Schritt
+   *[other] noch { $count } Schritte
+}
+note-may-send = Wähle, wer geht.
+note-may-build = Ein Lager kann gegründet werden.
+note-pay-steps = Bezahle Schritte.
+note-nobody-walks = Niemand kann mehr gehen.
+note-walk = { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+}, { $left } übrig
+note-arriving = { $count ->
+    [one] 1 Mitglied kommt an.
+   *[other] { $count } Mitglieder kommen an.
+}
+note-choose-resources = { $count ->
+    [one] Wähle 1 Ressource
+   *[other] Wähle { $count } Ressourcen
+}
+note-choose-markers = { $count ->
+    [one] Wähle 1 Marker
+   *[other] Wähle { $count } Marker
+}
+note-found = Lager gründen
+note-recall = { $count ->
+    [one] 1 geht auf das Tableau zurück
+   *[other] { $count } gehen auf das Tableau zurück
+}
+note-missing = noch { $count }
+note-missing-of = noch { $count }: { $good }
+note-put-back = { $good } zurücknehmen
+note-heap = { $counted ->
+    [yes] { $good }: { $laid } gelegt, { $left } übrig
+   *[no] { $good }: { $laid } gewählt
+}
+note-look = { $count ->
+    [one] 1 Karte · ansehen
+   *[other] { $count } Karten · ansehen
+}
+note-whole-board = das ganze Tableau

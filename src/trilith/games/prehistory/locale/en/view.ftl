@@ -1,10 +1,10 @@
 # What a table without drawings says: headings, questions, short buttons, and what is counted.
 
 ask-weather = Where does your weather wheel begin?
-ask-income = Take your income, or turn the wheel first.
+ask-income = Take your income.
 ask-acting = What do you do?
 ask-paying = What do you pay with?
-ask-dancing = Move your shamans, or choose a card.
+ask-dancing = Move your shamans.
 ask-arriving = Which camp do they go to?
 ask-laying = Which cube do you lay on the stone?
 ask-capstone = Which capstone do you take?
@@ -108,3 +108,133 @@ holding-final = points at the end
 holding-due = still to pay
 holding-stone_due = stone still to lay
 holding-steps = steps
+
+# The table in the browser.
+
+station-winter = Winter
+station-spring = Spring
+station-summer = Summer
+station-autumn = Autumn
+
+picture-ring = Ring
+picture-land = Land
+
+do-paint = Paint it
+do-fish = Catch it
+do-gather = Gather it
+do-hunt = Hunt it
+do-ceremony = { $value ->
+    [one] Dance once
+   *[other] Dance { $value } times
+}
+do-migrate = { $count ->
+    [one] Send 1
+   *[other] Send { $count }
+}
+do-pass = Pass
+do-skip = Skip it
+do-end = End turn
+do-end-lost = { $count ->
+    [one] End turn, 1 step lost
+   *[other] End turn, { $count } steps lost
+}
+do-income = Take it
+do-turn_weather = Turn the weather
+do-pay = Pay { $count }
+do-choose = Take { $count }
+do-dance = Dance
+do-no_card = No card
+do-walk = Walk { $steps }
+do-take = Take it
+do-leave = Leave it
+do-recall = Call back
+do-again = Choose again
+
+note-asks = Asks for { $colours }.
+note-turned = Turn { $side } for { $bones } development points: asks for { $colours }
+note-closed = Both stones are taken: closed until summer.
+note-stones = { $count ->
+    [one] 1 stone is free.
+   *[other] { $count } stones are free.
+}
+note-capstone = On the capstone: { $colours }.
+note-capstone-empty = The capstone is empty.
+note-not-now = You cannot do this now.
+note-camp-of = Camp of { $player }.
+note-members = { $player }: { $standing } standing, { $lying } lying.
+note-none = none
+note-tent = tent
+note-year = year { $year }
+note-this-year = now
+note-turned-weather = after a turn
+note-bones = Development points
+note-buy_resource = Buy a resource
+note-buy_marker = Buy a marker
+note-sell_resource = Give a resource
+note-sell_marker = Give a marker
+note-every-summer = paid every summer
+note-track-pays = Every summer: { $points } points, { $bones } development points.
+note-choose-painting = Choose a piece.
+note-choose-fishing = Choose a fish.
+note-choose-gathering = Choose a tile.
+note-choose-hunting = Choose a card.
+note-choose-ceremony = How many dance?
+note-choose-migration = How many go?
+note-pay-kinds = { $count ->
+    [one] Pay 1 kind
+   *[other] Pay { $count } kinds
+}
+note-buy-for-stone = You have no resource for the stone.
+note-dance = { $count ->
+    [one] 1 shaman dances
+   *[other] { $count } shamans dance
+}
+note-dance-back = Take back: from { $colour } to { $colour_to }
+note-who-dances = Who dances?
+note-where-dances = Where to?
+note-shaman-on = shaman on { $colour }
+note-moves-missing = { $count ->
+    [one] 1 more
+   *[other] { $count } more
+}
+note-steps = { $count ->
+    [one] 1 step left
+   *[other] { $count } steps left
+}
+note-may-send = Choose who walks.
+note-may-build = A camp can be founded.
+note-pay-steps = Pay for steps.
+note-nobody-walks = Nobody can walk any more.
+note-walk = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}, { $left } left over
+note-arriving = { $count ->
+    [one] 1 member arrives.
+   *[other] { $count } members arrive.
+}
+note-choose-resources = { $count ->
+    [one] Choose 1 resource
+   *[other] Choose { $count } resources
+}
+note-choose-markers = { $count ->
+    [one] Choose 1 marker
+   *[other] Choose { $count } markers
+}
+note-found = Found a camp
+note-recall = { $count ->
+    [one] 1 goes back to the board
+   *[other] { $count } go back to the board
+}
+note-missing = { $count } more
+note-missing-of = { $count } more: { $good }
+note-put-back = Take { $good } back
+note-heap = { $counted ->
+    [yes] { $good }: { $laid } laid, { $left } left
+   *[no] { $good }: { $laid } chosen
+}
+note-look = { $count ->
+    [one] 1 card · look
+   *[other] { $count } cards · look
+}
+note-whole-board = the whole board

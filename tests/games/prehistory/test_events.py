@@ -1,0 +1,94 @@
+"""What is told of everything that happens, and by which rule."""
+
+from collections import Counter
+
+import pytest
+
+from make_golden_records import FOLDER
+from trilith.core.match import Match
+from trilith.core.record import parse_record
+from trilith.core.state import SPECTATOR
+from trilith.games import game_named
+from trilith.games.prehistory.events import KINDS
+from trilith.games.prehistory.game import Prehistory
+from years import autumn, give, happens, land, lay_prey, play, put, spring, summer
+
+GAME = game_named("prehistory")
+SHOWN_RARELY = {"shortage", "left"}
+
+
+def cited(game: Prehistory, *lines: str) -> list[tuple[str, str]]:
+    """The kind and the rule of everything that happens while these lines are played."""
+    game.events = []
+    play(game, *lines)
+    events, game.events = game.events, None
+    assert events is not None
+    return [(KINDS[event.kind][0], GAME.cite(event)) for event in events]
+
+
+def test_golden_games_tell_every_kind_of_event() -> None:
+    told: Counter[str] = Counter()
+    for seats in GAME.seats:
+        record = parse_record((FOLDER / f"prehistory-{seats}.txt").read_text(encoding="utf-8"))
+        lines, record.lines = record.lines, []
+        record.digests.clear()
+        match = Match(GAME, record)
+        for line in lines:
+            for event in match.step(line):
+                told[str(GAME.describe(event, SPECTATOR)["kind"])] += 1
+    assert {kind for kind, _, _ in KINDS} - set(told) <= SHOWN_RARELY
+
+
+def test_an_action_of_spring_is_told_from_price_to_stone() -> None:
+    game = spring(2)
+    give(game, 0, "blue grey")
+    give(game, 1, "grey")
+    assert happens(game, "fish 1", "lay grey") == [
+        {"kind": "resource_paid", "player": 0, "colour": "blue", "count": 1},
+        {"kind": "fished", "player": 0, "value": 1, "track": 1},
+        {"kind": "stone_laid", "player": 0, "deed": "fishing", "colour": "grey"},
+    ]
+
+
+def test_a_walk_is_told_from_field_to_field() -> None:
+    game = autumn(2)
+    put(game, 0, "e5", standing=1)
+    land(game, "e4", "token_bear")
+    give(game, 0, bones=2)
+    assert happens(game, "spend_bone", "send e5", "to e4", "take") == [
+        {"kind": "bones_paid", "player": 0, "count": 1},
+        {"kind": "steps_gained", "player": 0, "count": 1},
+        {"kind": "walked", "player": 0, "field": "e5", "field_to": "e4"},
+        {"kind": "token_taken", "player": 0, "field": "e4", "species": "bear"},
+        {"kind": "points_gained", "player": 0, "points": 2},
+    ]
+
+
+@pytest.mark.parametrize(
+    ("deed", "line", "price", "rule"),
+    [
+        (0, "paint 1_2", "grey", "PH-8.3"),
+        (1, "fish 1", "blue", "PH-9.3"),
+        (2, "gather 1", "red red", "PH-10.3"),
+        (3, "hunt 1", "brown", "PH-11.4"),
+        (4, "ceremony 1", "yellow", "PH-12.5"),
+        (5, "migrate 1", "white", "PH-13.3"),
+    ],
+)
+def test_a_price_cites_the_rule_of_its_action(deed: int, line: str, price: str, rule: str) -> None:
+    game = summer(2, deed)
+    give(game, 0, "", price)
+    assert ("markers_paid", rule) in cited(game, line)
+
+
+def test_a_gain_cites_what_brought_it() -> None:
+    game = summer(2, 3)
+    lay_prey(game, 1, "boar_1")
+    give(game, 0, "", "brown")
+    told = cited(game, "hunt 1")
+    assert ("points_gained", "PH-11.2") in told
+    assert ("resources_gained", "PH-11.2") in told
+    game = spring(2)
+    give(game, 0, "grey", bones=2)
+    assert cited(game, "buy_resource red") == [("bones_paid", "PH-14.4"), ("resources_gained", "PH-14.4")]
+    assert cited(game, "sell_resource red") == [("sold", "PH-14.6"), ("bones_gained", "PH-14.6")]

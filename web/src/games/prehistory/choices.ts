@@ -1,0 +1,44 @@
+// Which part of the table a choice belongs to.
+import type { Choice } from "../../messages";
+import { DEEDS, type Deed } from "./drawing/names";
+
+const DEED_OF: Readonly<Record<string, Deed>> = {
+  paint: "painting",
+  fish: "fishing",
+  gather: "gathering",
+  hunt: "hunting",
+  ceremony: "ceremony",
+  migrate: "migration",
+};
+
+/** What development points do at any own decision. */
+const BY_BONES = ["turn", "turn_weather", "buy_resource", "buy_marker", "sell_resource", "sell_marker"];
+/** What ends a turn or leaves it out: the button in front of oneself. */
+const ENDINGS = ["pass", "skip", "end"];
+/** Everything that has its own place at this table. */
+const PLACED = [
+  ...Object.keys(DEED_OF),
+  ...BY_BONES,
+  ...ENDINGS,
+  ...["weather", "income", "pay", "shaman", "card", "no_card", "to", "lay", "capstone", "spend_resource", "spend_marker"],
+  ...["spend_bone", "send", "take", "leave", "choose", "build", "camp", "recall"],
+];
+
+export const kindOf = (choice: Choice): string => String(choice.action["kind"]);
+export const deedOf = (choice: Choice): Deed | undefined => DEED_OF[kindOf(choice)];
+export const byBones = (choice: Choice): boolean => BY_BONES.includes(kindOf(choice));
+export const isEnding = (choice: Choice): boolean => ENDINGS.includes(kindOf(choice));
+/** A choice this table knows nothing about; it is offered in words. */
+export const isUnknown = (choice: Choice): boolean => !PLACED.includes(kindOf(choice));
+export const isDeed = (name: string): name is Deed => (DEEDS as readonly string[]).includes(name);
+
+/** What can be done of one deed. */
+export const ofDeed = (choices: readonly Choice[], deed: string): readonly Choice[] =>
+  choices.filter((choice) => deedOf(choice) === deed);
+
+export const ofKind = (choices: readonly Choice[], ...kinds: readonly string[]): readonly Choice[] =>
+  choices.filter((choice) => kinds.includes(kindOf(choice)));
+
+/** What can be done on a field of the land. */
+export const onField = (choices: readonly Choice[], field: string): readonly Choice[] =>
+  choices.filter((choice) => choice.action["field"] === field);

@@ -1,0 +1,25 @@
+// The table of Prehistory.
+import type { Face } from "../face";
+import { lookingAt } from "./looking.svelte";
+import { touches } from "./news";
+import Slab from "./Slab.svelte";
+import Stage from "./Stage.svelte";
+import { stationOf, STATIONS, worldOf } from "./world";
+
+export const PREHISTORY: Face = {
+  Stage,
+  Slab,
+  picture: true,
+  pictures: [
+    { name: "ring", sign: "dolmen", shown: (table) => lookingAt(table).now === "ring", show: (table) => lookingAt(table).show("ring") },
+    { name: "land", sign: "footprint", shown: (table) => lookingAt(table).now === "land", show: (table) => lookingAt(table).show("land") },
+  ],
+  stations: STATIONS,
+  station: (view) => stationOf(worldOf(view).season),
+  order: (view) => worldOf(view).order,
+  season: (view) => worldOf(view).season,
+  points: "score",
+  breakdown: "final",
+  resting: (view, seat) => worldOf(view).season === "spring" && worldOf(view).passed.includes(seat),
+  touches,
+};

@@ -1,0 +1,91 @@
+// The view of Prehistory with its types, which are the server's.
+import type { Told } from "../../messages";
+import type { components } from "../../wire";
+import type { FieldState } from "./drawing/land";
+import { DEEDS, KINDS, type Colour, type Cubes, type Deed, type Kind, type PaintedSign, type Wheel } from "./drawing/names";
+
+type View = components["schemas"]["PrehistoryView"];
+export type Board = components["schemas"]["PrehistoryBoard"];
+
+/** How far the decision now being made has come; what does not belong to it is missing. */
+export interface Pending {
+  readonly deed?: Deed;
+  readonly due?: number;
+  readonly value?: number;
+  readonly moves?: number;
+  readonly count?: number;
+  readonly steps_left?: number;
+  readonly field?: string;
+  readonly camp?: string;
+  readonly resources_due?: number;
+  readonly markers_due?: number;
+}
+
+export interface World extends Omit<View, "pending" | "map"> {
+  readonly pending: Pending;
+  readonly map: readonly FieldState[];
+}
+
+const NONE: Cubes = {};
+
+const EMPTY: World = {
+  phase: "dealing",
+  season: "winter",
+  round: 1,
+  turn: null,
+  order: [],
+  passed: [],
+  ceremony_markers: [],
+  deed: "painting",
+  central: null,
+  steps: {},
+  prices: {},
+  triliths: [],
+  supply: { grey: 0, blue: 0, red: 0, brown: 0, yellow: 0, white: 0 },
+  fish: [0, 0, 0],
+  tiles: [],
+  hunting: [],
+  ceremony: [],
+  map: [],
+  pending: {},
+  players: [],
+};
+
+/** A view is what the server's contract says; before the first one comes, nothing lies there. */
+export const worldOf = (view: Told): World => ("players" in view ? (view as unknown as World) : EMPTY);
+
+export interface Stones {
+  readonly stones: readonly (Colour | null)[];
+  readonly capstone: Cubes;
+}
+
+export const trilithOf = (world: World, deed: Deed): Stones =>
+  world.triliths.find((each) => each.deed === deed) ?? { stones: [null, null], capstone: NONE };
+
+export const capstonesOf = (world: World): Readonly<Record<Deed, Cubes>> =>
+  Object.fromEntries(DEEDS.map((deed) => [deed, trilithOf(world, deed).capstone])) as Record<Deed, Cubes>;
+
+export const isFull = ({ stones }: Stones): boolean => stones.length > 0 && stones.every((stone) => stone !== null);
+
+export type Turned = "now" | "left" | "right";
+
+/** The three colours that a wheel asks for; the painting asks by sign. */
+export function askedBy(world: World, deed: string, turned: Turned = "now"): readonly Colour[] {
+  const prices = world.prices as Readonly<Record<string, Readonly<Record<Turned, unknown>> | undefined>>;
+  const asked = prices[deed]?.[turned];
+  return Array.isArray(asked) ? (asked as Colour[]) : [];
+}
+
+export const signPrices = (world: World): Readonly<Record<PaintedSign, Colour>> | null =>
+  (world.prices.painting?.now as Readonly<Record<PaintedSign, Colour>> | undefined) ?? null;
+
+export const wheelAt = (world: World, wheel: Wheel): number => world.prices[wheel]?.position ?? 1;
+
+/** Tiles by kind, with a bone or without. */
+export const basketsOf = (board: Board): Readonly<Record<Kind, number>> =>
+  Object.fromEntries(
+    KINDS.map((kind) => [kind, (board.baskets[kind] ?? 0) + (board.baskets[`${kind}_bone`] ?? 0)]),
+  ) as Record<Kind, number>;
+
+export const STATIONS = ["winter", "spring", "summer", "autumn"] as const;
+export const stationOf = (season: string): number => Math.max(0, STATIONS.findIndex((each) => each === season));
