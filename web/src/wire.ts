@@ -1461,6 +1461,725 @@ export interface components {
             readonly player: number;
             readonly rule: string;
         };
+        readonly PrehistoryAction: {
+            /** @enum {string} */
+            readonly kind: "paint";
+            /** @enum {string} */
+            readonly piece: "1_1" | "1_2" | "1_3" | "2_1" | "2_2" | "2_3" | "3_1" | "3_2" | "3_3";
+        } | {
+            /** @enum {string} */
+            readonly kind: "fish";
+            readonly value: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "gather";
+            readonly place: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "hunt";
+            readonly slot: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "ceremony";
+            readonly value: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "migrate";
+            readonly count: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "pass";
+        } | {
+            /** @enum {string} */
+            readonly kind: "skip";
+        } | {
+            /** @enum {string} */
+            readonly kind: "weather";
+            readonly position: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "income";
+        } | {
+            /** @enum {string} */
+            readonly kind: "pay";
+            /** @enum {string} */
+            readonly colour: "blue" | "brown" | "grey" | "red" | "white" | "yellow";
+        } | {
+            /** @enum {string} */
+            readonly kind: "shaman";
+            /** @enum {string} */
+            readonly colour: "blue" | "brown" | "grey" | "red" | "white" | "yellow";
+            /** @enum {string} */
+            readonly colour_to: "blue" | "brown" | "grey" | "red" | "white" | "yellow";
+        } | {
+            /** @enum {string} */
+            readonly kind: "card";
+            readonly slot: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "no_card";
+        } | {
+            /** @enum {string} */
+            readonly kind: "to";
+            /** @enum {string} */
+            readonly field: "a1" | "a2" | "a3" | "a4" | "a5" | "b1" | "b2" | "b3" | "b4" | "b5" | "b6" | "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "d1" | "d2" | "d3" | "d4" | "d5" | "d6" | "d7" | "d8" | "e1" | "e2" | "e3" | "e4" | "e5" | "e6" | "e7" | "e8" | "e9" | "f1" | "f2" | "f3" | "f4" | "f5" | "f6" | "f7" | "f8" | "g1" | "g2" | "g3" | "g4" | "g5" | "g6" | "g7" | "h1" | "h2" | "h3" | "h4" | "h5" | "h6" | "i1" | "i2" | "i3" | "i4" | "i5";
+        } | {
+            /** @enum {string} */
+            readonly kind: "lay";
+            /** @enum {string} */
+            readonly colour: "blue" | "brown" | "grey" | "red" | "white" | "yellow";
+        } | {
+            /** @enum {string} */
+            readonly kind: "capstone";
+            /** @enum {string} */
+            readonly deed: "ceremony" | "fishing" | "gathering" | "hunting" | "migration" | "painting";
+        } | {
+            /** @enum {string} */
+            readonly kind: "spend_resource";
+            /** @enum {string} */
+            readonly colour: "blue" | "brown" | "grey" | "red" | "white" | "yellow";
+        } | {
+            /** @enum {string} */
+            readonly kind: "spend_marker";
+            /** @enum {string} */
+            readonly colour: "blue" | "brown" | "grey" | "red" | "white" | "yellow";
+        } | {
+            /** @enum {string} */
+            readonly kind: "spend_bone";
+        } | {
+            /** @enum {string} */
+            readonly kind: "send";
+            /** @enum {string} */
+            readonly field: "a1" | "a2" | "a3" | "a4" | "a5" | "b1" | "b2" | "b3" | "b4" | "b5" | "b6" | "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "d1" | "d2" | "d3" | "d4" | "d5" | "d6" | "d7" | "d8" | "e1" | "e2" | "e3" | "e4" | "e5" | "e6" | "e7" | "e8" | "e9" | "f1" | "f2" | "f3" | "f4" | "f5" | "f6" | "f7" | "f8" | "g1" | "g2" | "g3" | "g4" | "g5" | "g6" | "g7" | "h1" | "h2" | "h3" | "h4" | "h5" | "h6" | "i1" | "i2" | "i3" | "i4" | "i5";
+        } | {
+            /** @enum {string} */
+            readonly kind: "take";
+        } | {
+            /** @enum {string} */
+            readonly kind: "leave";
+        } | {
+            /** @enum {string} */
+            readonly kind: "choose";
+            /** @enum {string} */
+            readonly colour: "blue" | "brown" | "grey" | "red" | "white" | "yellow";
+        } | {
+            /** @enum {string} */
+            readonly kind: "build";
+            /** @enum {string} */
+            readonly field: "a1" | "a2" | "a3" | "a4" | "a5" | "b1" | "b2" | "b3" | "b4" | "b5" | "b6" | "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "d1" | "d2" | "d3" | "d4" | "d5" | "d6" | "d7" | "d8" | "e1" | "e2" | "e3" | "e4" | "e5" | "e6" | "e7" | "e8" | "e9" | "f1" | "f2" | "f3" | "f4" | "f5" | "f6" | "f7" | "f8" | "g1" | "g2" | "g3" | "g4" | "g5" | "g6" | "g7" | "h1" | "h2" | "h3" | "h4" | "h5" | "h6" | "i1" | "i2" | "i3" | "i4" | "i5";
+        } | {
+            /** @enum {string} */
+            readonly kind: "camp";
+            /** @enum {string} */
+            readonly camp: "1" | "2" | "3" | "4" | "5" | "6" | "7";
+        } | {
+            /** @enum {string} */
+            readonly kind: "recall";
+            /** @enum {string} */
+            readonly field: "a1" | "a2" | "a3" | "a4" | "a5" | "b1" | "b2" | "b3" | "b4" | "b5" | "b6" | "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "d1" | "d2" | "d3" | "d4" | "d5" | "d6" | "d7" | "d8" | "e1" | "e2" | "e3" | "e4" | "e5" | "e6" | "e7" | "e8" | "e9" | "f1" | "f2" | "f3" | "f4" | "f5" | "f6" | "f7" | "f8" | "g1" | "g2" | "g3" | "g4" | "g5" | "g6" | "g7" | "h1" | "h2" | "h3" | "h4" | "h5" | "h6" | "i1" | "i2" | "i3" | "i4" | "i5";
+        } | {
+            /** @enum {string} */
+            readonly kind: "end";
+        } | {
+            /** @enum {string} */
+            readonly kind: "turn";
+            /** @enum {string} */
+            readonly wheel: "fishing" | "hunting" | "migration" | "painting";
+            /** @enum {string} */
+            readonly side: "left" | "right";
+        } | {
+            /** @enum {string} */
+            readonly kind: "turn_weather";
+        } | {
+            /** @enum {string} */
+            readonly kind: "buy_resource";
+            /** @enum {string} */
+            readonly colour: "blue" | "brown" | "grey" | "red" | "white" | "yellow";
+        } | {
+            /** @enum {string} */
+            readonly kind: "buy_marker";
+            /** @enum {string} */
+            readonly colour: "blue" | "brown" | "grey" | "red" | "white" | "yellow";
+        } | {
+            /** @enum {string} */
+            readonly kind: "sell_resource";
+            /** @enum {string} */
+            readonly colour: "blue" | "brown" | "grey" | "red" | "white" | "yellow";
+        } | {
+            /** @enum {string} */
+            readonly kind: "sell_marker";
+            /** @enum {string} */
+            readonly colour: "blue" | "brown" | "grey" | "red" | "white" | "yellow";
+        };
+        /** @enum {string} */
+        readonly PrehistoryColour: "grey" | "blue" | "red" | "brown" | "yellow" | "white";
+        /** @enum {string} */
+        readonly PrehistoryDeed: "painting" | "fishing" | "gathering" | "hunting" | "ceremony" | "migration";
+        /** @enum {string} */
+        readonly PrehistoryField: "a1" | "a2" | "a3" | "a4" | "a5" | "b1" | "b2" | "b3" | "b4" | "b5" | "b6" | "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "d1" | "d2" | "d3" | "d4" | "d5" | "d6" | "d7" | "d8" | "e1" | "e2" | "e3" | "e4" | "e5" | "e6" | "e7" | "e8" | "e9" | "f1" | "f2" | "f3" | "f4" | "f5" | "f6" | "f7" | "f8" | "g1" | "g2" | "g3" | "g4" | "g5" | "g6" | "g7" | "h1" | "h2" | "h3" | "h4" | "h5" | "h6" | "i1" | "i2" | "i3" | "i4" | "i5";
+        /** @enum {string} */
+        readonly PrehistoryTile: "apple" | "apple_bone" | "berry" | "berry_bone" | "nut" | "nut_bone" | "mushroom" | "mushroom_bone" | "root" | "root_bone" | "herb" | "herb_bone";
+        readonly PrehistoryPending: Record<string, never> | {
+            readonly deed: components["schemas"]["PrehistoryDeed"];
+            readonly due?: number;
+            readonly value?: number;
+            readonly moves?: number;
+            readonly count?: number;
+        } | {
+            readonly steps_left: number;
+            readonly field?: components["schemas"]["PrehistoryField"];
+            /** @enum {string} */
+            readonly camp?: "1" | "2" | "3" | "4" | "5" | "6" | "7";
+            readonly due?: number;
+        } | {
+            readonly resources_due: number;
+            readonly markers_due: number;
+        };
+        readonly PrehistoryBoard: {
+            readonly score: number;
+            readonly board: ("a" | "b" | "c" | "d") | null;
+            readonly weather: number | null;
+            readonly income: {
+                readonly grey: number;
+                readonly blue: number;
+                readonly red: number;
+                readonly brown: number;
+                readonly yellow: number;
+                readonly white: number;
+            } | Record<string, never>;
+            readonly income_next: {
+                readonly grey: number;
+                readonly blue: number;
+                readonly red: number;
+                readonly brown: number;
+                readonly yellow: number;
+                readonly white: number;
+            } | Record<string, never>;
+            readonly resources: {
+                readonly grey: number;
+                readonly blue: number;
+                readonly red: number;
+                readonly brown: number;
+                readonly yellow: number;
+                readonly white: number;
+            };
+            readonly markers: {
+                readonly grey: number;
+                readonly blue: number;
+                readonly red: number;
+                readonly brown: number;
+                readonly yellow: number;
+                readonly white: number;
+            };
+            readonly bones: number;
+            readonly home: number;
+            readonly on_map: number;
+            readonly in_supply: number;
+            readonly camps_left: readonly ("1" | "2" | "3" | "4" | "5" | "6" | "7")[];
+            readonly track: number;
+            readonly catch: readonly number[];
+            readonly baskets: {
+                readonly apple?: number;
+                readonly apple_bone?: number;
+                readonly berry?: number;
+                readonly berry_bone?: number;
+                readonly nut?: number;
+                readonly nut_bone?: number;
+                readonly mushroom?: number;
+                readonly mushroom_bone?: number;
+                readonly root?: number;
+                readonly root_bone?: number;
+                readonly herb?: number;
+                readonly herb_bone?: number;
+            };
+            readonly painted: readonly ("1_1" | "1_2" | "1_3" | "2_1" | "2_2" | "2_3" | "3_1" | "3_2" | "3_3")[];
+            readonly hunted: readonly string[];
+            readonly tokens: readonly ("elephant" | "bison" | "reindeer" | "horse" | "bear" | "boar")[];
+            readonly megaliths: number;
+            readonly shamans: readonly components["schemas"]["PrehistoryColour"][];
+            readonly face_down: readonly number[];
+            readonly cards?: readonly string[];
+            readonly final?: {
+                readonly bones: number;
+                readonly painting: number;
+                readonly animals: number;
+                readonly gathering: number;
+                readonly megaliths_a: number;
+                readonly megaliths_b: number;
+                readonly megaliths_c: number;
+                readonly ceremonies: number;
+            };
+        };
+        readonly PrehistoryView: {
+            /** @enum {string} */
+            readonly phase: "weather" | "income" | "acting" | "paying" | "dancing" | "arriving" | "laying" | "capstone" | "roaming" | "moving" | "taking" | "choosing" | "building" | "recalling" | "drawing_order" | "drawing_boards" | "drawing_wheel" | "setting_wheels" | "dealing_tiles" | "dealing_hunting" | "dealing_ceremony" | "laying_land" | "drawing_megaliths_c" | "laying_megaliths" | "laying_tokens" | "dealing" | "spring_begins" | "acted" | "next_acting" | "next_roaming" | "year_end" | "over";
+            /** @enum {string} */
+            readonly season: "winter" | "spring" | "summer" | "autumn" | "end";
+            readonly round: number;
+            readonly turn: number | null;
+            readonly order: readonly number[];
+            readonly passed: readonly number[];
+            readonly ceremony_markers: readonly number[];
+            readonly deed: components["schemas"]["PrehistoryDeed"];
+            readonly central: string | null;
+            readonly steps: {
+                readonly grey: number;
+                readonly blue: number;
+                readonly red: number;
+                readonly brown: number;
+                readonly yellow: number;
+                readonly white: number;
+            } | Record<string, never>;
+            readonly prices: {
+                readonly painting?: {
+                    readonly position: number;
+                    readonly now: {
+                        readonly hand: components["schemas"]["PrehistoryColour"];
+                        readonly spiral: components["schemas"]["PrehistoryColour"];
+                        readonly bison: components["schemas"]["PrehistoryColour"];
+                        readonly archer: components["schemas"]["PrehistoryColour"];
+                        readonly sun: components["schemas"]["PrehistoryColour"];
+                        readonly ladder: components["schemas"]["PrehistoryColour"];
+                    };
+                    readonly left: {
+                        readonly hand: components["schemas"]["PrehistoryColour"];
+                        readonly spiral: components["schemas"]["PrehistoryColour"];
+                        readonly bison: components["schemas"]["PrehistoryColour"];
+                        readonly archer: components["schemas"]["PrehistoryColour"];
+                        readonly sun: components["schemas"]["PrehistoryColour"];
+                        readonly ladder: components["schemas"]["PrehistoryColour"];
+                    };
+                    readonly right: {
+                        readonly hand: components["schemas"]["PrehistoryColour"];
+                        readonly spiral: components["schemas"]["PrehistoryColour"];
+                        readonly bison: components["schemas"]["PrehistoryColour"];
+                        readonly archer: components["schemas"]["PrehistoryColour"];
+                        readonly sun: components["schemas"]["PrehistoryColour"];
+                        readonly ladder: components["schemas"]["PrehistoryColour"];
+                    };
+                };
+                readonly fishing?: {
+                    readonly position: number;
+                    readonly now: readonly components["schemas"]["PrehistoryColour"][];
+                    readonly left: readonly components["schemas"]["PrehistoryColour"][];
+                    readonly right: readonly components["schemas"]["PrehistoryColour"][];
+                };
+                readonly hunting?: {
+                    readonly position: number;
+                    readonly now: readonly components["schemas"]["PrehistoryColour"][];
+                    readonly left: readonly components["schemas"]["PrehistoryColour"][];
+                    readonly right: readonly components["schemas"]["PrehistoryColour"][];
+                };
+                readonly migration?: {
+                    readonly position: number;
+                    readonly now: readonly components["schemas"]["PrehistoryColour"][];
+                    readonly left: readonly components["schemas"]["PrehistoryColour"][];
+                    readonly right: readonly components["schemas"]["PrehistoryColour"][];
+                };
+            };
+            readonly triliths: readonly {
+                readonly deed: components["schemas"]["PrehistoryDeed"];
+                readonly stones: readonly (components["schemas"]["PrehistoryColour"] | null)[];
+                readonly capstone: {
+                    readonly grey?: number;
+                    readonly blue?: number;
+                    readonly red?: number;
+                    readonly brown?: number;
+                    readonly yellow?: number;
+                    readonly white?: number;
+                };
+            }[];
+            readonly supply: {
+                readonly grey: number;
+                readonly blue: number;
+                readonly red: number;
+                readonly brown: number;
+                readonly yellow: number;
+                readonly white: number;
+            };
+            readonly fish: readonly number[];
+            readonly tiles: readonly {
+                readonly price: components["schemas"]["PrehistoryColour"];
+                readonly tile: components["schemas"]["PrehistoryTile"] | null;
+            }[];
+            readonly hunting: readonly (string | null)[];
+            readonly ceremony: readonly (string | null)[];
+            readonly map: readonly {
+                readonly field: components["schemas"]["PrehistoryField"];
+                readonly land: string;
+                /** @enum {string} */
+                readonly camp?: "1" | "2" | "3" | "4" | "5" | "6" | "7";
+                readonly owner?: number;
+                readonly waiting?: readonly number[];
+                readonly player?: number;
+                readonly standing?: number;
+                readonly lying?: number;
+            }[];
+            readonly pending: components["schemas"]["PrehistoryPending"];
+            readonly players: readonly components["schemas"]["PrehistoryBoard"][];
+        };
+        readonly PrehistoryEvent: {
+            /** @enum {string} */
+            readonly kind: "year_began";
+            readonly player: number;
+            readonly rule: string;
+            readonly year: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "ordered";
+            readonly player: number;
+            readonly rule: string;
+            readonly place: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "board_drawn";
+            readonly player: number;
+            readonly rule: string;
+            /** @enum {string} */
+            readonly board: "a" | "b" | "c" | "d";
+        } | {
+            /** @enum {string} */
+            readonly kind: "wheel_laid";
+            readonly player: number;
+            readonly rule: string;
+            readonly central: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "wheel_set";
+            readonly player: number;
+            readonly rule: string;
+            /** @enum {string} */
+            readonly wheel: "painting" | "fishing" | "hunting" | "migration";
+            readonly position: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "tile_dealt";
+            readonly player: number;
+            readonly rule: string;
+            readonly place: number;
+            readonly tile: components["schemas"]["PrehistoryTile"];
+        } | {
+            /** @enum {string} */
+            readonly kind: "prey_dealt";
+            readonly player: number;
+            readonly rule: string;
+            readonly slot: number;
+            readonly prey: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "rite_dealt";
+            readonly player: number;
+            readonly rule: string;
+            readonly slot: number;
+            readonly rite: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "land_laid";
+            readonly player: number;
+            readonly rule: string;
+            readonly slot: number;
+            readonly land_tile: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "megalith_laid";
+            readonly player: number;
+            readonly rule: string;
+            readonly field: components["schemas"]["PrehistoryField"];
+            readonly land: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "token_laid";
+            readonly player: number;
+            readonly rule: string;
+            readonly field: components["schemas"]["PrehistoryField"];
+            /** @enum {string} */
+            readonly species: "elephant" | "bison" | "reindeer" | "horse" | "bear" | "boar";
+        } | {
+            /** @enum {string} */
+            readonly kind: "capstone_filled";
+            readonly player: number;
+            readonly rule: string;
+            readonly deed: components["schemas"]["PrehistoryDeed"];
+            readonly colour: components["schemas"]["PrehistoryColour"];
+        } | {
+            /** @enum {string} */
+            readonly kind: "weather_set";
+            readonly player: number;
+            readonly rule: string;
+            readonly position: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "weather_turned";
+            readonly player: number;
+            readonly rule: string;
+            readonly position: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "resources_gained";
+            readonly player: number;
+            readonly rule: string;
+            readonly colour: components["schemas"]["PrehistoryColour"];
+            readonly count: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "markers_gained";
+            readonly player: number;
+            readonly rule: string;
+            readonly colour: components["schemas"]["PrehistoryColour"];
+            readonly count: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "bones_gained";
+            readonly player: number;
+            readonly rule: string;
+            readonly count: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "points_gained";
+            readonly player: number;
+            readonly rule: string;
+            readonly points: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "member_gained";
+            readonly player: number;
+            readonly rule: string;
+            readonly count: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "shortage";
+            readonly player: number;
+            readonly rule: string;
+            readonly colour: components["schemas"]["PrehistoryColour"];
+        } | {
+            /** @enum {string} */
+            readonly kind: "resource_paid";
+            readonly player: number;
+            readonly rule: string;
+            readonly colour: components["schemas"]["PrehistoryColour"];
+            readonly count: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "markers_paid";
+            readonly player: number;
+            readonly rule: string;
+            readonly colour: components["schemas"]["PrehistoryColour"];
+            readonly count: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "bones_paid";
+            readonly player: number;
+            readonly rule: string;
+            readonly count: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "painted";
+            readonly player: number;
+            readonly rule: string;
+            /** @enum {string} */
+            readonly piece: "1_1" | "1_2" | "1_3" | "2_1" | "2_2" | "2_3" | "3_1" | "3_2" | "3_3";
+        } | {
+            /** @enum {string} */
+            readonly kind: "fished";
+            readonly player: number;
+            readonly rule: string;
+            readonly value: number;
+            readonly track: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "gathered";
+            readonly player: number;
+            readonly rule: string;
+            readonly place: number;
+            readonly tile: components["schemas"]["PrehistoryTile"];
+        } | {
+            /** @enum {string} */
+            readonly kind: "hunted";
+            readonly player: number;
+            readonly rule: string;
+            readonly slot: number;
+            readonly prey: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "footprint_again";
+            readonly player: number;
+            readonly rule: string;
+            readonly prey: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "shaman_moved";
+            readonly player: number;
+            readonly rule: string;
+            readonly colour: components["schemas"]["PrehistoryColour"];
+            readonly colour_to: components["schemas"]["PrehistoryColour"];
+        } | {
+            /** @enum {string} */
+            readonly kind: "celebrated";
+            readonly player: number;
+            readonly rule: string;
+            readonly value: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "rite_taken";
+            readonly player: number;
+            readonly rule: string;
+            readonly slot: number;
+            readonly rite: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "danced";
+            readonly player: number;
+            readonly rule: string;
+            readonly place: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "migrated";
+            readonly player: number;
+            readonly rule: string;
+            readonly count: number;
+            readonly field: components["schemas"]["PrehistoryField"];
+        } | {
+            /** @enum {string} */
+            readonly kind: "stone_laid";
+            readonly player: number;
+            readonly rule: string;
+            readonly deed: components["schemas"]["PrehistoryDeed"];
+            readonly colour: components["schemas"]["PrehistoryColour"];
+        } | {
+            /** @enum {string} */
+            readonly kind: "passed";
+            readonly player: number;
+            readonly rule: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "pushed";
+            readonly player: number;
+            readonly rule: string;
+            readonly deed: components["schemas"]["PrehistoryDeed"];
+            readonly count: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "capstone_taken";
+            readonly player: number;
+            readonly rule: string;
+            readonly deed: components["schemas"]["PrehistoryDeed"];
+            readonly count: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "skipped";
+            readonly player: number;
+            readonly rule: string;
+            readonly deed: components["schemas"]["PrehistoryDeed"];
+        } | {
+            /** @enum {string} */
+            readonly kind: "caught_up";
+            readonly player: number;
+            readonly rule: string;
+            readonly track: number;
+            readonly points: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "steps_gained";
+            readonly player: number;
+            readonly rule: string;
+            readonly count: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "walked";
+            readonly player: number;
+            readonly rule: string;
+            readonly field: components["schemas"]["PrehistoryField"];
+            readonly field_to: components["schemas"]["PrehistoryField"];
+        } | {
+            /** @enum {string} */
+            readonly kind: "megalith_taken";
+            readonly player: number;
+            readonly rule: string;
+            readonly field: components["schemas"]["PrehistoryField"];
+        } | {
+            /** @enum {string} */
+            readonly kind: "token_taken";
+            readonly player: number;
+            readonly rule: string;
+            readonly field: components["schemas"]["PrehistoryField"];
+            /** @enum {string} */
+            readonly species: "elephant" | "bison" | "reindeer" | "horse" | "bear" | "boar";
+        } | {
+            /** @enum {string} */
+            readonly kind: "reward_taken";
+            readonly player: number;
+            readonly rule: string;
+            readonly field: components["schemas"]["PrehistoryField"];
+            readonly land: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "left";
+            readonly player: number;
+            readonly rule: string;
+            readonly field: components["schemas"]["PrehistoryField"];
+        } | {
+            /** @enum {string} */
+            readonly kind: "built";
+            readonly player: number;
+            readonly rule: string;
+            readonly field: components["schemas"]["PrehistoryField"];
+            /** @enum {string} */
+            readonly camp: "1" | "2" | "3" | "4" | "5" | "6" | "7";
+        } | {
+            /** @enum {string} */
+            readonly kind: "recalled";
+            readonly player: number;
+            readonly rule: string;
+            readonly field: components["schemas"]["PrehistoryField"];
+        } | {
+            /** @enum {string} */
+            readonly kind: "turn_ended";
+            readonly player: number;
+            readonly rule: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "stood_up";
+            readonly player: number;
+            readonly rule: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "wheel_turned";
+            readonly player: number;
+            readonly rule: string;
+            /** @enum {string} */
+            readonly wheel: "painting" | "fishing" | "hunting" | "migration";
+            readonly position: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "sold";
+            readonly player: number;
+            readonly rule: string;
+            readonly colour: components["schemas"]["PrehistoryColour"];
+        } | {
+            /** @enum {string} */
+            readonly kind: "marker_sold";
+            readonly player: number;
+            readonly rule: string;
+            readonly colour: components["schemas"]["PrehistoryColour"];
+        } | {
+            /** @enum {string} */
+            readonly kind: "last_actions";
+            readonly player: number;
+            readonly rule: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "ended";
+            readonly player: number;
+            readonly rule: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "scored";
+            readonly player: number;
+            readonly rule: string;
+            /** @enum {string} */
+            readonly source: "bones" | "painting" | "animals" | "gathering" | "megaliths_a" | "megaliths_b" | "megaliths_c" | "ceremonies";
+            readonly points: number;
+        };
     };
     responses: never;
     parameters: never;
