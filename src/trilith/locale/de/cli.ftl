@@ -14,6 +14,7 @@ cli-meta-options = [OPTIONEN]
 cli-meta-command = BEFEHL …
 cli-meta-game = SPIEL
 cli-meta-seats = NAME,NAME,…
+cli-meta-option = NAME=ZAHL
 cli-meta-bots = BOT,BOT,…
 cli-meta-hex = HEX
 cli-meta-file = DATEI
@@ -30,12 +31,15 @@ cli-interrupted = Angehalten. Bis zum nächsten Mal!
 cli-games = Was man spielen kann.
 cli-games-players = { "  " }{ $least } bis { $most } Leute
 cli-games-play = { "  " }trilith play { $game }
+cli-games-option = { "  " }{ $option }:
+cli-games-value = { "    " }{ $typed }  { $value }
 cli-games-bots = Bots, die mitspielen können: { $bots }
 cli-games-compiled = Dieses Trilith ist kompiliert.
 cli-games-interpreted = Dieses Trilith ist nicht kompiliert; es läuft interpretiert und damit langsamer.
 
 cli-play = Ein Spiel im Terminal spielen, Menschen und Bots gemischt.
 cli-play-seats = Wer am Tisch sitzt, zum Beispiel you,greedy,random. Menschen heißen »you« oder »you:Anna«, alle anderen sind Bots. Ohne Angabe: du und zwei Bots.
+cli-option = Womit gespielt wird, als Name=Zahl, je einmal; trilith games nennt sie.
 cli-play-seed = Das Glück des Spiels als 64 hexadezimale Ziffern. Ohne Angabe ein Glück, das niemand vorhersehen kann.
 cli-play-save = Die Datei, in der das Spiel gespeichert wird. Ohne Angabe eine neue im Ordner der Spielstände.
 cli-play-position = Mit der Stellung in dieser JSON-Datei beginnen.

@@ -14,6 +14,7 @@ cli-meta-options = [OPTIONS]
 cli-meta-command = COMMAND …
 cli-meta-game = GAME
 cli-meta-seats = NAME,NAME,…
+cli-meta-option = NAME=NUMBER
 cli-meta-bots = BOT,BOT,…
 cli-meta-hex = HEX
 cli-meta-file = FILE
@@ -30,12 +31,15 @@ cli-interrupted = Stopped. Until next time!
 cli-games = What can be played.
 cli-games-players = { "  " }{ $least } to { $most } players
 cli-games-play = { "  " }trilith play { $game }
+cli-games-option = { "  " }{ $option }:
+cli-games-value = { "    " }{ $typed }  { $value }
 cli-games-bots = Bots that can take a seat: { $bots }
 cli-games-compiled = This copy is compiled.
 cli-games-interpreted = This copy is not compiled; it runs interpreted, which is slower.
 
 cli-play = Play a game in the terminal, people and bots mixed.
 cli-play-seats = Who sits at the table, for example you,greedy,random. People are “you” or “you:Anna”; the rest are bots. Without it, you and two bots.
+cli-option = What the table plays with, as name=number, once for each; trilith games names them.
 cli-play-seed = The luck of the game, as 64 hexadecimal digits. Without it, luck that nobody can foresee.
 cli-play-save = The file to save the game in. Without it, a new file in the saves folder.
 cli-play-position = Begin with the position in this JSON file.
