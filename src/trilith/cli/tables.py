@@ -13,7 +13,10 @@ from trilith.core.game import Game, View
 from trilith.core.state import State
 from trilith.words import Words, words
 
-DRAWN: Final[dict[str, str]] = {"stone_age": "trilith.cli.stone_age_table"}
+DRAWN: Final[dict[str, str]] = {
+    "stone_age": "trilith.cli.stone_age_table",
+    "endless_winter": "trilith.cli.endless_winter_table",
+}
 PLAIN: Final = "trilith.cli.plain_table"
 
 

@@ -254,3 +254,41 @@ cli-stone-worth-now = if the game ended now: { $total } points
 cli-stone-before = before the final scoring
 cli-stone-total = points
 cli-stone-tie-break = tie-break
+
+cli-winter-round = Round { $round } of 4
+cli-winter-first-free = first place free
+cli-winter-village = Village
+cli-winter-upper = level { $level }, row { $row }, column { $column }:
+cli-winter-start = start space
+cli-winter-labour = { $labour } labour to spend
+cli-winter-gains = to gain: { $gains }
+cli-winter-due = { $count ->
+    [one] a card must be discarded
+   *[other] { $count } cards must be discarded
+}
+cli-winter-before = before the final scoring
+cli-winter-verb = { $verb ->
+    [chief] choose a chief
+    [side] choose a side
+    [setup] choose a set-up card
+    [play] play a card
+    [discard] discard a card
+    [place] place a figure
+    [tile] take a rest tile
+    [use] use an ability
+    [recruit] take a tribe card into the hand
+    [enlist] take a tribe card to the discard pile
+    [bury] bury a card
+    [learn] take a culture card
+    [stone] take a sacred stone
+    [move] move a camp
+    [village] build a village
+    [hunt] take an animal
+    [tip] tip an animal
+    [build] build a megalith
+    [idol] a step on the idol board
+    [gain] take what is gained
+    [lesser] take a lesser income
+    [lay] lay a card face down
+   *[other] { $verb }
+}
