@@ -19,7 +19,7 @@ from trilith.games import GAMES, game_named
 
 SEATS = 4
 # For each game, how many times Catanatron's speed it needs: compiled, and interpreted.
-NEEDED = {"stone_age": (50.0, 4.0), "prehistory": (15.0, 1.0)}
+NEEDED = {"stone_age": (50.0, 4.0), "prehistory": (15.0, 1.0), "endless_winter": (10.0, 1.0)}
 SLICES = 7
 SLICE_SECONDS = 1.0
 MILLION = 1_000_000

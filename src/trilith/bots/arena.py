@@ -3,7 +3,7 @@
 import multiprocessing
 import signal
 from collections.abc import Generator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from multiprocessing.pool import Pool
 from typing import Final
 
@@ -41,6 +41,7 @@ class Chunk:
     bots: tuple[str, ...]
     first: int
     games: int
+    options: dict[str, int] = field(default_factory=dict)
 
 
 def check_bots(bots: tuple[str, ...]) -> None:
@@ -56,9 +57,9 @@ def seated(bots: tuple[str, ...], seed: int) -> tuple[str, ...]:
     return bots[shift:] + bots[:shift]
 
 
-def play_game(game: Game, bots: tuple[str, ...], seed: int) -> Outcome:
+def play_game(game: Game, bots: tuple[str, ...], seed: int, options: dict[str, int] | None = None) -> Outcome:
     """One game between these bots, in these seats."""
-    state = game.start(len(bots), {})
+    state = game.start(len(bots), options or {})
     if all(name == RANDOM for name in bots):
         steps = playout(state, Stream(seed))
     else:
@@ -102,22 +103,36 @@ def play_chunk(chunk: Chunk) -> list[Outcome]:
     """Some games in a row."""
     game = game_named(chunk.game)
     return [
-        play_game(game, seated(chunk.bots, seed), seed)
+        play_game(game, seated(chunk.bots, seed), seed, chunk.options)
         for seed in range(chunk.first, chunk.first + chunk.games)
     ]
 
 
-def chunks(game: str, bots: tuple[str, ...], seed: int, games: int, jobs: int) -> list[Chunk]:
+def chunks(
+    game: str,
+    bots: tuple[str, ...],
+    seed: int,
+    games: int,
+    jobs: int,
+    options: dict[str, int] | None = None,
+) -> list[Chunk]:
     """The whole work in pieces: small enough to share out evenly, large enough to be worth the way."""
     size = max(1, min(LARGEST_CHUNK, games // (jobs * CHUNKS_PER_JOB)))
-    return [Chunk(game, bots, seed + at, min(size, games - at)) for at in range(0, games, size)]
+    return [
+        Chunk(game, bots, seed + at, min(size, games - at), options or {}) for at in range(0, games, size)
+    ]
 
 
 def tournament(
-    game: str, bots: tuple[str, ...], seed: int, games: int, jobs: int
+    game: str,
+    bots: tuple[str, ...],
+    seed: int,
+    games: int,
+    jobs: int,
+    options: dict[str, int] | None = None,
 ) -> Generator[list[Outcome], None, None]:
     """Games with the seeds from `seed` on, in order, a few at a time."""
-    work = chunks(game, bots, seed, games, jobs)
+    work = chunks(game, bots, seed, games, jobs, options)
     if jobs == 1:
         yield from map(play_chunk, work)
         return

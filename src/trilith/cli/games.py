@@ -23,6 +23,11 @@ def show_games(screen: Screen) -> None:
         screen.line("  " + said.say("game-blurb"))
         screen.say("cli-games-players", least=game.seats[0], most=game.seats[-1])
         screen.say("cli-games-play", QUIET, game=name)
+        for option, values in game.options.items():
+            screen.say("cli-games-option", option=said.say(f"option-{option}"))
+            for value in values:
+                typed = f"--option {option}={value}"
+                screen.say("cli-games-value", QUIET, typed=typed, value=said.say(f"option-{option}-{value}"))
     screen.blank()
     screen.say("cli-games-bots", bots=", ".join(BOTS))
     screen.say("cli-games-compiled" if COMPILED else "cli-games-interpreted", QUIET)
@@ -36,6 +41,7 @@ def as_json(language: str) -> str:
             "title": words(language, name).say("game-title"),
             "seats": list(game_named(name).seats),
             "version": game_named(name).version,
+            "options": {option: list(values) for option, values in game_named(name).options.items()},
         }
         for name in GAMES
     ]

@@ -16,6 +16,7 @@ from trilith.cli.files import about_game, game_of, load, read_position
 from trilith.cli.history import History, replayed
 from trilith.cli.home import fresh_save
 from trilith.cli.journal import Journal
+from trilith.cli.options import options_of
 from trilith.cli.players import Player, people, seat_players, split_seats, usual_number, usual_seats
 from trilith.cli.saves import newest_unfinished, show_unfinished
 from trilith.cli.screen import Left, Screen
@@ -33,15 +34,17 @@ SEED_DIGITS = 64
 INTERRUPTED = 130
 
 
-def new_record(game: Game, seats: str, seed: str, position: Position | None) -> Record:
+def new_record(
+    game: Game, seats: str, seed: str, position: Position | None, options: dict[str, int]
+) -> Record:
     """The header of a new game, once everything about it is known to be possible."""
     at_table = len(load(game, position).scores()) if position is not None else usual_number(game)
     named = split_seats(seats) if seats else usual_seats(at_table)
     if position is None:
-        game.start(len(named), {})
+        game.start(len(named), options)
     elif len(named) != at_table:
         raise WrongSeatCount(players=len(named), seats=at_table)
-    return Record(game.name, game.version, len(named), checked_seed(seed), players=named, position=position)
+    return Record(game.name, game.version, len(named), checked_seed(seed), options, named, position)
 
 
 def checked_seed(seed: str) -> str:
@@ -59,11 +62,17 @@ def bot_seed(seed: str, seat: int) -> int:
 
 
 def begin(
-    game: Game, seats: str, seed: str, save: Path | None, position: Position | None, language: str
+    game: Game,
+    seats: str,
+    seed: str,
+    save: Path | None,
+    position: Position | None,
+    options: dict[str, int],
+    language: str,
 ) -> None:
     """Begin a game and play it."""
     screen = Screen(words(language, game.name))
-    record = new_record(game, seats, seed, position)
+    record = new_record(game, seats, seed, position, options)
     match = Match(game, record)
     journal = Journal.create(save or fresh_save(game.name), record)
     players = seat_players(record.players, screen.words)
@@ -144,22 +153,29 @@ def add_to(app: typer.Typer, said: Words) -> None:
         resumed: Annotated[
             Path | None, typer.Option("--resume", help=say("cli-play-resume"), metavar=say("cli-meta-file"))
         ] = None,
+        option: Annotated[
+            list[str] | None, typer.Option(help=say("cli-option"), metavar=say("cli-meta-option"))
+        ] = None,
     ) -> None:
         if resumed is not None:
-            for option, value in (
+            for other, value in (
                 ("--seats", seats),
                 ("--seed", seed),
                 ("--save", save),
                 ("--position", position),
+                ("--option", option),
             ):
                 if value:
-                    raise NotTogether(one="--resume", other=option)
+                    raise NotTogether(one="--resume", other=other)
             resume(resumed, said.language)
             return
         data = read_position(position) if position is not None else None
         if not game and data is None:
             raise NeedsGame()
-        begin(game_named(game) if game else game_of(data or {}), seats, seed, save, data, said.language)
+        if data is not None and option:
+            raise NotTogether(one="--position", other="--option")
+        chosen = game_named(game) if game else game_of(data or {})
+        begin(chosen, seats, seed, save, data, options_of(chosen, option or []), said.language)
 
     @app.command("resume", help=say("cli-resume"))
     def resume_newest(

@@ -14,6 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from trilith.bots.arena import RANDOM, check_bots, tournament, workers
+from trilith.cli.options import options_of
 from trilith.cli.screen import Screen
 from trilith.cli.style import ACCENT
 from trilith.cli.tally import summary
@@ -72,11 +73,17 @@ def counted(pieces: Iterable[list[Piece]], total: int, said: Words) -> Iterator[
 
 
 def simulate(
-    game: Game, bots: tuple[str, ...], seed: int, games: int, jobs: int, said: Words
+    game: Game,
+    bots: tuple[str, ...],
+    seed: int,
+    games: int,
+    jobs: int,
+    said: Words,
+    options: dict[str, int],
 ) -> dict[str, object]:
     """Play all games; what they amount to."""
-    game.start(len(bots), {})
-    with closing(tournament(game.name, bots, seed, games, jobs)) as playing:
+    game.start(len(bots), options)
+    with closing(tournament(game.name, bots, seed, games, jobs, options)) as playing:
         outcomes = list(counted(playing, games, said))
     return {
         "game": game.name,
@@ -89,11 +96,13 @@ def simulate(
     }
 
 
-def check_laws(game: Game, seats: int, seed: int, games: int, jobs: int, said: Words) -> dict[str, object]:
+def check_laws(
+    game: Game, seats: int, seed: int, games: int, jobs: int, said: Words, options: dict[str, int]
+) -> dict[str, object]:
     """Hold random games to the laws that every game keeps."""
-    game.start(seats, {})
+    game.start(seats, options)
     seeds = range(seed, seed + games)
-    check = partial(steps_under_laws, game.name, seats)
+    check = partial(steps_under_laws, game.name, seats, options)
     if jobs == 1:
         steps = list(counted(map(check, seeds), games, said))
     else:
@@ -111,11 +120,11 @@ def check_laws(game: Game, seats: int, seed: int, games: int, jobs: int, said: W
     }
 
 
-def steps_under_laws(game: str, seats: int, seed: int) -> list[int]:
+def steps_under_laws(game: str, seats: int, options: dict[str, int], seed: int) -> list[int]:
     """One random game, every position of which is held to the laws; how many steps it took."""
     if seed % LEAKS_EVERY == 0:
-        check_leaks(game_named(game), seats, seed)
-    return [check_game(game_named(game), seats, seed, THOROUGH_EVERY)]
+        check_leaks(game_named(game), seats, seed, options)
+    return [check_game(game_named(game), seats, seed, THOROUGH_EVERY, options)]
 
 
 def show(screen: Screen, found: dict[str, object]) -> None:
@@ -170,17 +179,21 @@ def add_to(app: typer.Typer, said: Words) -> None:
             int, typer.Option(help=say("cli-simulate-jobs"), metavar=say("cli-meta-number"), min=0)
         ] = 1,
         laws: Annotated[bool, typer.Option("--laws", help=say("cli-simulate-laws"), metavar="")] = False,
+        option: Annotated[
+            list[str] | None, typer.Option(help=say("cli-option"), metavar=say("cli-meta-option"))
+        ] = None,
         as_data: Annotated[bool, typer.Option("--json", help=say("cli-json"), metavar="")] = False,
     ) -> None:
         playing = seats_of(bots, seats)
         chosen, first = game_named(game), number_of(seed)
+        options = options_of(chosen, option or [])
         about = words(said.language, chosen.name)
         if not laws:
-            found = simulate(chosen, playing, first, games, cores(jobs), about)
+            found = simulate(chosen, playing, first, games, cores(jobs), about, options)
         elif set(playing) != {RANDOM}:
             raise NotTogether(one="--laws", other=f"--bots {bots}")
         else:
-            found = _under_laws(chosen, len(playing), first, games, cores(jobs), about)
+            found = _under_laws(chosen, len(playing), first, games, cores(jobs), about, options)
         if as_data:
             typer.echo(json.dumps(found, indent=2))
         elif laws:
@@ -190,10 +203,12 @@ def add_to(app: typer.Typer, said: Words) -> None:
             show(Screen(about), found)
 
 
-def _under_laws(game: Game, seats: int, seed: int, games: int, jobs: int, said: Words) -> dict[str, object]:
+def _under_laws(
+    game: Game, seats: int, seed: int, games: int, jobs: int, said: Words, options: dict[str, int]
+) -> dict[str, object]:
     """Hold games to the laws; a broken law is the result and not a mistake of whoever asked."""
     try:
-        return check_laws(game, seats, seed, games, jobs, said)
+        return check_laws(game, seats, seed, games, jobs, said, options)
     except LawBroken as broken:
         broken.about["seed"] = str(
             broken.about["seed"]

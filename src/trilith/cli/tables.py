@@ -16,6 +16,7 @@ from trilith.words import Words, words
 DRAWN: Final[dict[str, str]] = {
     "stone_age": "trilith.cli.stone_age_table",
     "prehistory": "trilith.cli.prehistory_table",
+    "endless_winter": "trilith.cli.endless_winter_table",
 }
 PLAIN: Final = "trilith.cli.plain_table"
 

@@ -117,6 +117,16 @@ def test_a_drawn_card_is_forecast_by_its_odds_and_ending_a_turn_by_itself() -> N
     assert forecasts(game)["end"]["change"] == {}
 
 
+def test_in_the_eclipse_a_choice_is_forecast_without_the_steps_that_follow() -> None:
+    game = new_game(2)
+    game.players[0].food = 0
+    last_turns(game, ("gatherer", "gatherer"), ())
+    end_action_phase(game)
+    found = forecasts(game)
+    assert found["done"]["change"] == {}
+    assert found["lesser megalith food"]["change"]["food"] == 1
+
+
 def test_features_of_others_do_not_tell_their_hands() -> None:
     game = new_game(2)
     before = GAME.features(game, 0)

@@ -62,6 +62,8 @@ def expected_keys() -> set[str]:
         "game": ("title", "blurb"),
     }
     keys = {f"{kind}-{name}" for kind, names in named.items() for name in names}
+    for option, values in game_named("endless_winter").options.items():
+        keys |= {f"option-{option}", *(f"option-{option}-{value}" for value in values)}
     keys |= {rule_key(number) for number in numbers_of("endless_winter")}
     return keys | {f"chapter-{number.split('.')[0]}" for number in numbers_of("endless_winter")}
 

@@ -116,6 +116,11 @@ class EndlessWinter(Table):
         return refusing.reason(self, action)
 
     def apply(self, action: Action) -> None:
+        self.carry_out(action)
+        self.settle()
+
+    def carry_out(self, action: Action) -> None:
+        """The action alone, without what follows when nobody decides."""
         phase = self.phase
         verb = action.verb
         if phase <= CHOOSING_SETUP:
@@ -142,7 +147,6 @@ class EndlessWinter(Table):
                 placing.lay(self, action.first)
         else:
             self.act(action)
-        self.settle()
 
     def act(self, action: Action) -> None:
         """EW-3.7, EW-3.8: what a figure does in its column, and what the player does meanwhile."""

@@ -1,9 +1,16 @@
 """What a choice would cost and bring: the player's holdings, and which luck matters to the player."""
 
 from trilith.core.action import Action
+from trilith.games.endless_winter.actions import DONE, END
 from trilith.games.endless_winter.game import EndlessWinter
-from trilith.games.endless_winter.names import ANIMAL_CAUGHT, CARD_DRAWN, LAYING
-from trilith.games.endless_winter.rules import burying, migrating, placing, scoring
+from trilith.games.endless_winter.names import (
+    ANIMAL_CAUGHT,
+    CARD_DRAWN,
+    CHOOSING_SETUP,
+    LAYING,
+    TAKING_TILE,
+)
+from trilith.games.endless_winter.rules import burying, gaining, migrating, placing, scoring
 
 
 def holdings(t: EndlessWinter, player: int) -> dict[str, int]:
@@ -35,15 +42,20 @@ def holdings(t: EndlessWinter, player: int) -> dict[str, int]:
 
 def foresee(t: EndlessWinter, player: int, action: Action) -> None:
     """The action alone: what the others and the eclipse bring is not foreseen."""
-    if t.phase == LAYING and action.text == "done":
+    if t.phase == LAYING and action.verb == DONE:
         return
-    if action.text == "end":
+    if action.verb == END:
         me = t.players[player]
         me.discard = tuple(sorted(me.discard + me.played))
         me.played = ()
         placing.begin_nothing(t)
         return
-    t.apply(action)
+    if t.phase <= CHOOSING_SETUP:
+        t.apply(action)
+        return
+    t.carry_out(action)
+    if not t.luck and not t.due and t.phase != TAKING_TILE:
+        gaining.settle(t)
 
 
 def stake(t: EndlessWinter, player: int) -> tuple[int, ...] | None:

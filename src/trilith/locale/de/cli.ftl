@@ -14,6 +14,7 @@ cli-meta-options = [OPTIONEN]
 cli-meta-command = BEFEHL …
 cli-meta-game = SPIEL
 cli-meta-seats = NAME,NAME,…
+cli-meta-option = NAME=ZAHL
 cli-meta-bots = BOT,BOT,…
 cli-meta-hex = HEX
 cli-meta-file = DATEI
@@ -30,12 +31,15 @@ cli-interrupted = Angehalten. Bis zum nächsten Mal!
 cli-games = Was man spielen kann.
 cli-games-players = { "  " }{ $least } bis { $most } Leute
 cli-games-play = { "  " }trilith play { $game }
+cli-games-option = { "  " }{ $option }:
+cli-games-value = { "    " }{ $typed }  { $value }
 cli-games-bots = Bots, die mitspielen können: { $bots }
 cli-games-compiled = Dieses Trilith ist kompiliert.
 cli-games-interpreted = Dieses Trilith ist nicht kompiliert; es läuft interpretiert und damit langsamer.
 
 cli-play = Ein Spiel im Terminal spielen, Menschen und Bots gemischt.
 cli-play-seats = Wer am Tisch sitzt, zum Beispiel you,greedy,random. Menschen heißen »you« oder »you:Anna«, alle anderen sind Bots. Ohne Angabe: du und zwei Bots.
+cli-option = Womit gespielt wird, als Name=Zahl, je einmal; trilith games nennt sie.
 cli-play-seed = Das Glück des Spiels als 64 hexadezimale Ziffern. Ohne Angabe ein Glück, das niemand vorhersehen kann.
 cli-play-save = Die Datei, in der das Spiel gespeichert wird. Ohne Angabe eine neue im Ordner der Spielstände.
 cli-play-position = Mit der Stellung in dieser JSON-Datei beginnen.
@@ -329,3 +333,41 @@ cli-pre-worth-now = wenn das Spiel jetzt endete: { $total } Punkte
 cli-pre-before = vor der Endwertung
 cli-pre-total = Punkte
 cli-pre-tie-break = Gleichstand (Lager / Mitglieder auf der Karte)
+
+cli-winter-round = Runde { $round } von 4
+cli-winter-first-free = erster Platz frei
+cli-winter-village = Siedlung
+cli-winter-upper = Ebene { $level }, Reihe { $row }, Spalte { $column }:
+cli-winter-start = Startfeld des Plättchens
+cli-winter-labour = { $labour } Arbeitskraft übrig
+cli-winter-gains = noch zu nehmen: { $gains }
+cli-winter-due = { $count ->
+    [one] eine Karte muss abgelegt werden
+   *[other] { $count } Karten müssen abgelegt werden
+}
+cli-winter-before = vor der Schlusswertung
+cli-winter-verb = { $verb ->
+    [chief] einen Häuptling wählen
+    [side] eine Seite wählen
+    [setup] eine Aufbaukarte wählen
+    [play] eine Karte ausspielen
+    [discard] eine Karte ablegen
+    [place] eine Figur einsetzen
+    [tile] ein Ruheplättchen nehmen
+    [use] eine Fähigkeit nutzen
+    [recruit] ein Stammesmitglied auf die Hand nehmen
+    [enlist] ein Stammesmitglied auf den Ablagestapel nehmen
+    [bury] eine Karte begraben
+    [learn] einen Fortschritt nehmen
+    [stone] einen Heiligen Stein nehmen
+    [move] ein Lager verschieben
+    [village] eine Siedlung bauen
+    [hunt] ein Tier nehmen
+    [tip] ein Tier erlegen
+    [build] einen Megalithen bauen
+    [idol] eine Stufe auf der Götzentafel
+    [gain] nehmen, was es gibt
+    [lesser] ein geringeres Einkommen nehmen
+    [lay] eine Karte verdeckt legen
+   *[other] { $verb }
+}

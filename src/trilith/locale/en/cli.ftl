@@ -14,6 +14,7 @@ cli-meta-options = [OPTIONS]
 cli-meta-command = COMMAND …
 cli-meta-game = GAME
 cli-meta-seats = NAME,NAME,…
+cli-meta-option = NAME=NUMBER
 cli-meta-bots = BOT,BOT,…
 cli-meta-hex = HEX
 cli-meta-file = FILE
@@ -30,12 +31,15 @@ cli-interrupted = Stopped. Until next time!
 cli-games = What can be played.
 cli-games-players = { "  " }{ $least } to { $most } players
 cli-games-play = { "  " }trilith play { $game }
+cli-games-option = { "  " }{ $option }:
+cli-games-value = { "    " }{ $typed }  { $value }
 cli-games-bots = Bots that can take a seat: { $bots }
 cli-games-compiled = This copy is compiled.
 cli-games-interpreted = This copy is not compiled; it runs interpreted, which is slower.
 
 cli-play = Play a game in the terminal, people and bots mixed.
 cli-play-seats = Who sits at the table, for example you,greedy,random. People are “you” or “you:Anna”; the rest are bots. Without it, you and two bots.
+cli-option = What the table plays with, as name=number, once for each; trilith games names them.
 cli-play-seed = The luck of the game, as 64 hexadecimal digits. Without it, luck that nobody can foresee.
 cli-play-save = The file to save the game in. Without it, a new file in the saves folder.
 cli-play-position = Begin with the position in this JSON file.
@@ -323,3 +327,41 @@ cli-pre-worth-now = if the game ended now: { $total } points
 cli-pre-before = before the final scoring
 cli-pre-total = points
 cli-pre-tie-break = tie-break (camps / members on the map)
+
+cli-winter-round = Round { $round } of 4
+cli-winter-first-free = first place free
+cli-winter-village = Village
+cli-winter-upper = level { $level }, row { $row }, column { $column }:
+cli-winter-start = start space
+cli-winter-labour = { $labour } labour to spend
+cli-winter-gains = to gain: { $gains }
+cli-winter-due = { $count ->
+    [one] a card must be discarded
+   *[other] { $count } cards must be discarded
+}
+cli-winter-before = before the final scoring
+cli-winter-verb = { $verb ->
+    [chief] choose a chief
+    [side] choose a side
+    [setup] choose a set-up card
+    [play] play a card
+    [discard] discard a card
+    [place] place a figure
+    [tile] take a rest tile
+    [use] use an ability
+    [recruit] take a tribe card into the hand
+    [enlist] take a tribe card to the discard pile
+    [bury] bury a card
+    [learn] take a culture card
+    [stone] take a sacred stone
+    [move] move a camp
+    [village] build a village
+    [hunt] take an animal
+    [tip] tip an animal
+    [build] build a megalith
+    [idol] a step on the idol board
+    [gain] take what is gained
+    [lesser] take a lesser income
+    [lay] lay a card face down
+   *[other] { $verb }
+}

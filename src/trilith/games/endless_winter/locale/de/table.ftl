@@ -3,6 +3,25 @@
 game-title = Endless Winter
 game-blurb = Führe deinen Stamm durchs Eis: jagen, wandern, siedeln, bauen und gedenken.
 
+option-setup = Aufbau
+option-setup-0 = Häuptlinge und Aufbaukarten werden zugeteilt
+option-setup-1 = Aufbaukarten werden gewählt
+option-setup-2 = Häuptlinge und Aufbaukarten werden gewählt
+option-ice_finds = Eisfunde
+option-ice_finds-0 = ohne
+option-ice_finds-1 = mit
+option-rest_tiles = Ruheplättchen
+option-rest_tiles-0 = ohne
+option-rest_tiles-1 = mit
+option-pattern = Bauplatz
+option-pattern-0 = ein ausgelostes Muster für die Zahl der Mitspielenden
+option-pattern-1 = Muster 1 für 2 Personen
+option-pattern-2 = Muster 2 für 2 Personen
+option-pattern-3 = Muster 1 für 3 Personen
+option-pattern-4 = Muster 2 für 3 Personen
+option-pattern-5 = Muster 1 für 4 Personen
+option-pattern-6 = Muster 2 für 4 Personen
+
 gain-food = Nahrung
 gain-tool = Werkzeug
 gain-idol = Götze

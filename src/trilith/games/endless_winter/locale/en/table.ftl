@@ -3,6 +3,25 @@
 game-title = Endless Winter
 game-blurb = Lead your tribe through the ice: hunt, wander, settle, build and remember.
 
+option-setup = Set-up
+option-setup-0 = chiefs and set-up cards are dealt
+option-setup-1 = set-up cards are chosen
+option-setup-2 = chiefs and set-up cards are chosen
+option-ice_finds = Ice finds
+option-ice_finds-0 = without
+option-ice_finds-1 = with
+option-rest_tiles = Rest tiles
+option-rest_tiles-0 = without
+option-rest_tiles-1 = with
+option-pattern = Building site
+option-pattern-0 = a pattern for the number of players, drawn by lot
+option-pattern-1 = pattern 1 for 2 players
+option-pattern-2 = pattern 2 for 2 players
+option-pattern-3 = pattern 1 for 3 players
+option-pattern-4 = pattern 2 for 3 players
+option-pattern-5 = pattern 1 for 4 players
+option-pattern-6 = pattern 2 for 4 players
+
 gain-food = food
 gain-tool = tool
 gain-idol = idol

@@ -1,0 +1,103 @@
+"""The land and the building site of Endless Winter in the terminal."""
+
+from typing import Final
+
+from rich.console import Group as Lines
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from trilith.cli.endless_winter_view import NO_MARK, covered, mark, seen
+from trilith.cli.style import ACCENT, QUIET, STRONG
+from trilith.cli.tables import Scene
+
+ROWS: Final = "abcde"
+WIDTH: Final = 15  # of a hex
+LONGEST_ROW: Final = 5
+
+
+def land(scene: Scene) -> RenderableType:
+    """Nineteen hexes in five rows: what they are, who camps there, and below it every village."""
+    words, hexes = scene.words, seen(scene)["land"]
+    lines = [Text(words.say("view-land"), style=ACCENT)]
+    for row in ROWS:
+        here = [each for each in hexes if each["hex"].startswith(row)]
+        indent = " " * ((LONGEST_ROW - len(here)) * WIDTH // 2)
+        names, camps = Text(indent), Text(indent)
+        for each in here:
+            names.append_text(_name(scene, each))
+            camps.append_text(_camps(scene, each))
+        lines += [names, camps]
+    for village in seen(scene)["villages"]:
+        place = words.name("juncture", village["juncture"])
+        lines.append(
+            Text.assemble(words.say("cli-winter-village") + " ", place, " ", mark(scene, village["owner"]))
+        )
+    return Lines(*lines)
+
+
+def _name(scene: Scene, each: dict[str, object]) -> Text:
+    """A hex's own name and its terrain, with a sign for an ice find."""
+    terrain = scene.words.name("terrain", each["terrain"]) if each["terrain"] else NO_MARK
+    find = "" if "ice_find" not in each else "?" if each["ice_find"] is None else "!"
+    text = Text.assemble((f"{each['hex']} ", QUIET), terrain[: WIDTH - 4], (find, ACCENT))
+    return _wide(text)
+
+
+def _camps(scene: Scene, each: dict[str, object]) -> Text:
+    """Everybody's camps on a hex, and in brackets the influence of whoever has villages there too."""
+    text = Text()
+    camps, influence = each["camps"], each["influence"]
+    assert isinstance(camps, list)
+    assert isinstance(influence, list)
+    for seat, count in enumerate(camps):
+        if count or influence[seat]:
+            text.append_text(mark(scene, seat))
+            text.append(str(count), style=STRONG)
+            if influence[seat] != count:
+                text.append(f"({influence[seat]})", style=QUIET)
+    return _wide(text)
+
+
+def _wide(text: Text) -> Text:
+    text.truncate(WIDTH, overflow="crop", pad=True)
+    return text
+
+
+def site(scene: Scene) -> RenderableType:
+    """The building site from above: on each space the highest megalith with its level, or what can be covered."""
+    found = seen(scene)["site"]
+    title = Text(scene.words.say("view-site"), style=ACCENT)
+    if not found["tiles"]:
+        return title
+    table = Table.grid(padding=(0, 1, 0, 0))
+    rows = max(tile["row"] for tile in found["tiles"]) + 2
+    columns = max(tile["column"] for tile in found["tiles"]) + 2
+    table.add_row("", *(Text(str(column), style=QUIET) for column in range(1, columns + 1)))
+    for row in range(1, rows + 1):
+        table.add_row(
+            Text(str(row), style=QUIET), *(_space(scene, row, column) for column in range(1, columns + 1))
+        )
+    upper = [piece for piece in found["pieces"] if piece["level"] > 1]
+    lines = [
+        Text.assemble(
+            scene.words.say(
+                "cli-winter-upper", level=piece["level"], row=piece["row"], column=piece["column"]
+            ),
+            " ",
+            mark(scene, piece["owner"]),
+        )
+        for piece in upper
+    ]
+    return Lines(title, table, *lines)
+
+
+def _space(scene: Scene, row: int, column: int) -> Text:
+    """One space of the ground."""
+    for piece in seen(scene)["site"]["pieces"]:
+        if (piece["level"], piece["row"], piece["column"]) == (1, row, column):
+            return Text("■", style=QUIET) if piece["owner"] is None else mark(scene, piece["owner"])
+    below = covered(scene, row, column)
+    if below is None:
+        return Text(" ")
+    return Text("□", style=ACCENT) if below[0] else Text(NO_MARK, style=QUIET)

@@ -1,0 +1,57 @@
+"""A player's own cards in Endless Winter, and where everybody's points came from."""
+
+from rich.console import Group as Lines
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from trilith.cli.endless_winter_view import does, seen
+from trilith.cli.style import ACCENT, QUIET, STRONG
+from trilith.cli.tables import Scene
+from trilith.games.endless_winter.names import SOURCES
+
+ZONES = ("hand", "pile", "buried")
+
+
+def own_cards(scene: Scene) -> RenderableType:
+    """The viewer's hand, eclipse pile and buried cards, and the points if the game ended now."""
+    words = scene.words
+    if scene.viewer < 0:
+        return Text(words.say("cli-no-cards-to-see"), style=QUIET)
+    board = seen(scene)["players"][scene.viewer]
+    lines: list[Text] = []
+    for zone in ZONES:
+        if board[zone]:
+            lines.append(Text(words.say(f"view-{zone}"), style=ACCENT))
+            lines += [card_line(scene, card) for card in board[zone]]
+    total = board["score"] + sum(board["final"].values())
+    parts = [
+        f"{words.name('source', source)} {points}" for source, points in board["final"].items() if points
+    ]
+    lines.append(Text.assemble(words.say("view-final") + ": ", (str(total), STRONG)))
+    lines.append(Text("  = " + " + ".join([str(board["score"]), *parts]), style=QUIET))
+    return Lines(*lines)
+
+
+def card_line(scene: Scene, card: str) -> Text:
+    """A card's name and what it does."""
+    return Text.assemble(
+        "  ", (scene.words.name("card", card), STRONG), "  ", (does(scene, "card", card), QUIET)
+    )
+
+
+def result(scene: Scene) -> RenderableType:
+    """Points by source for every player."""
+    words, boards = scene.words, seen(scene)["players"]
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_edge=False)
+    table.add_column("", style=ACCENT, no_wrap=True)
+    for player in scene.players:
+        title = player.title()
+        title.truncate(16, overflow="ellipsis")
+        table.add_column(title, justify="right", no_wrap=True)
+    before = [board["score"] - sum(board["final"].values()) for board in boards]
+    table.add_row(words.say("cli-winter-before"), *map(str, before))
+    for source in SOURCES:
+        table.add_row(words.name("source", source), *(str(board["final"][source]) for board in boards))
+    table.add_row(words.say("view-score"), *(Text(str(board["score"]), style=STRONG) for board in boards))
+    return table

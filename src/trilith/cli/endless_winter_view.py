@@ -1,0 +1,46 @@
+"""The shape of what a player sees of Endless Winter, for the modules that draw it."""
+
+from typing import Any, Final, cast
+
+from rich.text import Text
+
+from trilith.cli.tables import Scene
+from trilith.games.endless_winter.components import default_box
+from trilith.games.endless_winter.names import GAINS, TILE_SIDE
+
+NOTHING_THERE: Final = "–"
+NO_MARK: Final = "·"
+
+
+def seen(scene: Scene) -> dict[str, Any]:
+    """What the viewer sees, field by field."""
+    return cast(dict[str, Any], scene.view)
+
+
+def does(scene: Scene, kind: str, name: str) -> str:
+    """In short what a card, stone, animal or tile does."""
+    return scene.words.attribute(f"{kind}-{name}", "does")
+
+
+def mark(scene: Scene, seat: int) -> Text:
+    """A player's sign."""
+    return scene.players[seat].tag("")
+
+
+def gains_in_words(scene: Scene, gains: tuple[int, ...]) -> str:
+    """What something brings, in words."""
+    parts = [
+        f"{gains[at + 1]} × {scene.words.name('gain', GAINS[gains[at]])}" for at in range(0, len(gains), 2)
+    ]
+    return " + ".join(parts)
+
+
+def covered(scene: Scene, row: int, column: int) -> tuple[bool, tuple[int, ...]] | None:
+    """Whether a space of the site is a start space, and what covering it brings; nothing, where there is no space."""
+    box = default_box()
+    for tile in seen(scene)["site"]["tiles"]:
+        down, right = row - tile["row"], column - tile["column"]
+        if tile["tile"] and 0 <= down < TILE_SIDE and 0 <= right < TILE_SIDE:
+            at, cell = box.tile_names.index(tile["tile"]), down * TILE_SIDE + right
+            return box.tile_starts[at] == cell, box.tile_rewards[at][cell]
+    return None
