@@ -48,7 +48,6 @@ const NAMES = [
   "salmon",
   "semi-closed-eye",
   "shiny-apple",
-  "stone-spear",
   "tipi",
   // Endless Winter: columns, people and chiefs, animals, sacred stones, what tribes learn
   "ages",

@@ -1,24 +1,19 @@
-// The gallery of drawings, for whoever changes them: `npm run gallery`, then ?show=table or ?show=pieces, &theme=dark,
-// &shape=upright, &moment=rolling or thrown. It is not part of the client.
+// The gallery of drawings, for whoever changes them: `npm run gallery`, then
+//   ?game=stone_age&show=table or pieces, &moment=rolling or thrown
+//   ?game=prehistory&show=ring, land, board or pieces, &moment=spring, open, summer, autumn, winter or a deed, &players=2, &still
+// and for both &theme=dark, &shape=upright, &plain (without grain). It is not part of the client.
 import "@fontsource/alegreya-sans/latin-500.css";
 import "@fontsource/alegreya-sans/latin-700.css";
 import "@fontsource/laila/latin-600.css";
 import "@fontsource/laila/latin-700.css";
 import { mount } from "svelte";
-import "../../src/tokens.css";
+import "../../src/games/prehistory/drawing/colours.css";
+import "../../src/games/prehistory/drawing/seasons.css";
 import "../../src/shapes.css";
+import "../../src/tokens.css";
+import { askedBy } from "./asked";
 import Gallery from "./Gallery.svelte";
 
-const asked = new URLSearchParams(location.search);
-document.documentElement.dataset.theme = asked.get("theme") ?? "light";
+document.documentElement.dataset.theme = new URLSearchParams(location.search).get("theme") ?? "light";
 const target = document.getElementById("gallery");
-if (target)
-  mount(Gallery, {
-    target,
-    props: {
-      show: asked.get("show") ?? "pieces",
-      shape: asked.get("shape") === "upright" ? "upright" : "wide",
-      moment: asked.get("moment") ?? "",
-      plain: asked.has("plain"),
-    },
-  });
+if (target) mount(Gallery, { target, props: { asked: askedBy(location.search) } });

@@ -6,13 +6,13 @@ import CardEnding from "../../src/games/stone_age/drawing/CardEnding.svelte";
 import CardGain from "../../src/games/stone_age/drawing/CardGain.svelte";
 import type { BuildingFace, CardFace } from "../../src/games/stone_age/drawing/faces";
 import Scenery from "../../src/games/stone_age/drawing/Scenery.svelte";
-import { tablesOf } from "../gallery/tables";
+import { tomlOf } from "../gallery/toml";
 import { buildingsToml, cardsToml, namesOf } from "./data";
 
 const sprite = (name: string): string => readFileSync(new URL(`../../src/drawing/${name}.svg`, import.meta.url), "utf8");
 const SYMBOLS = new Set([...(sprite("pieces") + sprite("icons")).matchAll(/<symbol id="([\w-]+)"/g)].map(([, id]) => id));
-const cards = tablesOf<CardFace>(cardsToml());
-const buildings = tablesOf<BuildingFace>(buildingsToml());
+const cards = tomlOf<{ card: CardFace[] }>(cardsToml()).card;
+const buildings = tomlOf<{ building: BuildingFace[] }>(buildingsToml()).building;
 
 /** The symbols that a drawing uses. */
 const used = (html: string): string[] => [...html.matchAll(/href="#([^"]*)"/g)].map(([, id]) => id as string);

@@ -60,6 +60,8 @@ export type SlotFace = { id: string; fields: readonly string[]; players: readonl
 export type LandFace = {
   slot: readonly SlotFace[];
   tile: readonly { id: string; reward?: readonly Gain[] }[];
+  /** What a megalith A is worth at the end; it stands in the table of the setup. */
+  megalith_a: number;
   megalith_c: readonly { id: string; first: number; second: number }[];
   token: readonly { species: Species; points: number }[];
 };

@@ -15,8 +15,8 @@ export const HOLLOW = 22;
 /** How wide and high the ground is that the trilith stands on. */
 export const FOOT = { rx: 118, ry: 30 };
 
-/** What the capstone covers, for an offer round it. */
-export const CAPSTONE = { x: -96, y: -146, width: 192, height: 52 };
+/** What the capstone and the heap on it cover, for an offer round them. */
+export const CAPSTONE = { x: -100, y: -186, width: 200, height: 94 };
 
 /** Where a cube stands on the capstone: side by side, and overlapping when there are many. */
 export function onCapstone(index: number, count: number): Point {

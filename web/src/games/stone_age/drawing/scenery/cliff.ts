@@ -24,7 +24,8 @@ export function cliff(seed: number): Column[] {
   return columns;
 }
 
-function column(x: number, y: number, width: number, height: number, random: () => number): Column {
+/** One column of stone, its left foot at x, y. */
+export function column(x: number, y: number, width: number, height: number, random: () => number): Column {
   const thickness = 9 + random() * 10;
   const lean = (random() - 0.5) * 12;
   const foot: Point = [x, y];

@@ -1,6 +1,6 @@
 // The two moments of the mock-up, so that the drawing can be laid beside its pictures.
 import { building, card } from "./faces";
-import type { BuildingFace, CardFace } from "../../src/games/stone_age/drawing/faces";
+import type { BuildingFace, CardFace } from "../../../src/games/stone_age/drawing/faces";
 
 type People = readonly { seat: number; count: number }[];
 
