@@ -98,6 +98,7 @@ const NAMES = [
   "stone-crafting",
   "stone-path",
   "stone-pile",
+  "stone-spear",
   "stone-stack",
   "sun-priest",
   "third-eye",

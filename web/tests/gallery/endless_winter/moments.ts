@@ -10,6 +10,7 @@ export type Standing = { seat: number; figure?: FigureKind };
 export type Moment = {
   column: Column | null;
   near: Near | null;
+  eclipse: boolean;
   scores: readonly number[];
   crowds: Readonly<Record<Column, readonly Standing[]>>;
   acting: Standing | null;
@@ -63,6 +64,7 @@ const STARTS = [
 export const CHOOSE: Moment = {
   column: null,
   near: null,
+  eclipse: false,
   scores: [31, 44, 26, 38],
   crowds: {
     initiate: [{ seat: 1 }],
@@ -143,7 +145,7 @@ export const MIGRATE: Moment = {
 
 export const ECLIPSE: Moment = {
   ...CHOOSE,
-  near: "eclipse",
+  eclipse: true,
   scores: [24, 29, 22, 18],
   crowds: { initiate: [], develop: [], migrate: [], hunt: [] },
 };
@@ -159,6 +161,7 @@ export const MOMENTS: Readonly<Record<string, Moment>> = {
   stones: { ...CHOOSE, column: "develop", near: "stones", acting },
   land: { ...MIGRATE, near: "land" },
   site: { ...MIGRATE, column: "hunt", near: "site" },
+  eclipse_site: { ...ECLIPSE, near: "site", building: MIGRATE.building, ghost: MIGRATE.ghost },
   idols: { ...CHOOSE, column: "hunt", near: "idols", acting },
 };
 

@@ -96,7 +96,7 @@ export const MINI = { width: 36, height: 47 };
 export const MINI_ANIMAL = { width: 44, height: 47 };
 export const STONE = { width: 92, height: 190 };
 export const IDOLS = { width: 250, height: 168 };
-export const NEAR_IDOLS = { width: 500, height: 350 };
+export const NEAR_IDOLS = { width: 540, height: 350 };
 
 /** Labour as it is written. */
 export const halves = (labour: number): string => {

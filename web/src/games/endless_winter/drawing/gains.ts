@@ -7,8 +7,8 @@ const OTHER_SYMBOLS: Readonly<Partial<Record<PriceName, string>>> = { stone: "g-
 export const symbolOf = (what: PriceName): string => OTHER_SYMBOLS[what] ?? `g-${what}`;
 
 /** How wide a digit is beside the thing that it counts, and the gap to the next thing, as parts of the size. */
-export const FIGURE = 0.46;
-const GAP = 0.06;
+export const FIGURE = 0.42;
+const GAP = 0.08;
 
 /** How wide one thing is with its figure, which is written only where it is not one. */
 export const gainWidth = ([what, count]: Gain, size: number): number =>

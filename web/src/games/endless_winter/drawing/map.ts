@@ -8,12 +8,17 @@ import { wideThings } from "./wide";
 
 export type { Box, Columns, Near, Shape, Site, Things };
 
+/** What is open and what has come near, and whether the sun is dark. */
+export type Moment = { column?: Column | null; near?: Near | null; eclipse?: boolean };
+
 export type WinterMap = Things & {
   shape: Shape;
   width: number;
   height: number;
   near: Near | null;
-  columns: Columns;
+  eclipse: boolean;
+  /** None in the eclipse. */
+  columns: Columns | null;
   /** The ground of what has come near. */
   place: Box | null;
   /** The rim of the glacier, which is the score track; past 99 it goes round again. */
@@ -24,17 +29,22 @@ export type WinterMap = Things & {
   fire: Site | null;
   /** Where the snow ends and the trodden earth in front begins; none in the eclipse. */
   ground: number | null;
-  /** The ledges of the eclipse, the best place on top; on the upright map, four beside each other. */
+  /** The ledges of the eclipse, the best place on top; on the upright map, four chips beside each other. */
   ledges: readonly Box[];
 };
 
 const POINTS_ON_TRACK = 100;
 /** How much further down the eclipse lets one see the sky. */
 export const LOWERED = 92;
-/** The upright map looks at the same valley, a little larger and further up. */
-export const UPRIGHT_VIEW = { x: -460, y: -160, scale: 1.025 };
+const LEDGES = Array.from({ length: 4 }, (_, index) => box(14 + index * 10, 356 + index * 154, 950 - index * 10, 134));
+const CHIPS = Array.from({ length: 4 }, (_, index) => box(22 + 171 * index, 166, 163, 130));
+const ON_LEDGES = box(14, 372, 950, 590);
 
+/** The rim of the glacier by day. */
 export const rim = (x: number): number => 156 + 8 * Math.sin(x / 178 + 0.6) + 4 * Math.sin(x / 71 + 2);
+
+/** The upright map looks at the same valley, a little larger and further up. */
+export const uprightView = (eclipse: boolean): Site => at(-460, eclipse ? -88 : -160, 1.025);
 
 function track(from: number, to: number, skyline: (x: number) => number): Pick<WinterMap, "skyline" | "score"> {
   return {
@@ -46,21 +56,23 @@ function track(from: number, to: number, skyline: (x: number) => number): Pick<W
   };
 }
 
-const NEEDS_ROOM: readonly (Near | null)[] = ["land", "site", "land_and_site"];
+/** Whether what is near needs so much room that columns fold away. */
+const needsRoom = (near: Near | null): boolean => near === "land" || near === "site" || near === "land_and_site";
 
-function wideMap(column: Column | null, near: Near | null): WinterMap {
-  const eclipse = near === "eclipse";
-  const folded = NEEDS_ROOM.includes(near);
-  const { columns, place } = folded
-    ? foldedColumns(column)
-    : column && !eclipse
-      ? halfColumns(column)
-      : { columns: calmColumns, place: null };
+function wideColumns(column: Column | null, near: Near | null): { columns: Columns; place: Box | null } {
+  if (needsRoom(near)) return foldedColumns(column);
+  return column ? halfColumns(column) : { columns: calmColumns, place: null };
+}
+
+function wideMap(column: Column | null, near: Near | null, eclipse: boolean): WinterMap {
+  const { columns, place } = eclipse ? { columns: null, place: near && ON_LEDGES } : wideColumns(column, near);
+  const folded = needsRoom(near);
   return {
     shape: "wide",
     width: 1600,
     height: 1000,
     near,
+    eclipse,
     columns,
     place,
     ...track(130, 1500, (x) => rim(x) + (eclipse ? LOWERED : 0)),
@@ -68,32 +80,32 @@ function wideMap(column: Column | null, near: Near | null): WinterMap {
     sun: eclipse ? at(1150, 138, 62) : folded ? at(1340, 112, 34) : at(1096, 116, 34),
     fire: folded || eclipse ? null : at(column ? 836 : 800, 962, 0.8),
     ground: eclipse ? null : 872,
-    ledges: eclipse ? Array.from({ length: 4 }, (_, index) => box(14 + index * 10, 356 + index * 154, 950 - index * 10, 134)) : [],
+    ledges: eclipse && !near ? LEDGES : [],
   };
 }
 
-function uprightMap(column: Column | null, near: Near | null): WinterMap {
-  const eclipse = near === "eclipse";
+function uprightMap(column: Column | null, near: Near | null, eclipse: boolean): WinterMap {
   const opened = column !== null || near !== null;
-  const from = eclipse ? 300 : uprightReach(column, opened);
-  const { things, place, height } = uprightThings(from, near);
-  const { x: left, y: top, scale } = UPRIGHT_VIEW;
+  const from = eclipse ? 296 : uprightReach(column, opened);
+  const { things, place, height } = uprightThings(from, near, eclipse);
+  const view = uprightView(eclipse);
   return {
     shape: "upright",
     width: 720,
-    height: height + 60,
+    height: eclipse ? height : height + 130,
     near,
-    columns: opened ? uprightOpen(column) : uprightCalm,
+    eclipse,
+    columns: eclipse ? null : opened ? uprightOpen(column) : uprightCalm,
     place: place && box(12, place.y, 696, place.height),
-    ...track(30, 690, (x) => top + (eclipse ? 72 : 0) + scale * (rim((x - left) / scale) + (eclipse ? LOWERED : 0))),
+    ...track(30, 690, (x) => view.y + view.scale * (rim((x - view.x) / view.scale) + (eclipse ? LOWERED : 0))),
     ...things,
     sun: eclipse ? at(358, 54, 64) : at(300, -42, 35),
-    fire: eclipse ? null : at(64, height - 20, 0.8),
-    ground: eclipse ? null : height - 60,
-    ledges: eclipse ? Array.from({ length: 4 }, (_, index) => box(22 + 171 * index, 166, 163, 130)) : [],
+    fire: eclipse ? null : at(360, height + 66, 0.8),
+    ground: eclipse ? null : height - 4,
+    ledges: eclipse ? CHIPS : [],
   };
 }
 
-/** The map for the column that is open and for what has come near. */
-export const winterMap = (shape: Shape, column: Column | null = null, near: Near | null = null): WinterMap =>
-  shape === "wide" ? wideMap(column, near) : uprightMap(column, near);
+/** The map for one moment. */
+export const winterMap = (shape: Shape, { column = null, near = null, eclipse = false }: Moment = {}): WinterMap =>
+  (shape === "wide" ? wideMap : uprightMap)(column, near, eclipse);

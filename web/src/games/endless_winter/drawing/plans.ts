@@ -18,8 +18,7 @@ export type Near =
   | "land"
   | "site"
   | "land_and_site"
-  | "idols"
-  | "eclipse";
+  | "idols";
 
 /** How a column is drawn: as one of four equal trails, narrow beside a place, walked on now, or folded away. */
 export type Form = "calm" | "narrow" | "open" | "folded";
@@ -36,22 +35,35 @@ export type ColumnPlan = {
 
 export type Columns = Readonly<Record<Column, ColumnPlan>>;
 
-/** Where the things of the table lie, near or far. */
+/** Where the things of the table lie, near or far; what there is no room for is absent or null. */
 export type Things = {
   /** Upper left corners of the tribe piles: PILE when far, CARD when near. */
-  tribes: Readonly<Record<Tribe, Site>>;
+  tribes: Readonly<Partial<Record<Tribe, Site>>>;
   /** Upper left corners of eight culture cards and six animals: MINI and MINI_ANIMAL when far, CARD and ANIMAL when near. */
   culture: readonly Site[];
   hunting: readonly Site[];
-  /** Upper left corner of the pile of animals; none where there is no room for it. */
+  /** Upper left corners of the pile of animals and of the rest tiles. */
   wild: Site | null;
+  rest: Site | null;
   /** The feet of seven sacred stones for each era. */
   stones: readonly (readonly Site[])[];
   /** Upper left corner of the idols: IDOLS when far, NEAR_IDOLS when near. */
-  idols: Site;
+  idols: Site | null;
   /** What the land and the building site have to fit into. */
-  land: Box;
-  site: Box;
+  land: Box | null;
+  site: Box | null;
+};
+
+export const NOTHING: Things = {
+  tribes: {},
+  culture: [],
+  hunting: [],
+  wild: null,
+  rest: null,
+  stones: [],
+  idols: null,
+  land: null,
+  site: null,
 };
 
 export const at = (x: number, y: number, scale = 1): Site => ({ x, y, scale });

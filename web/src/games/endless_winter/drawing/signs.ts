@@ -1,6 +1,6 @@
 // Which icon stands for what.
 import type { StoneFace } from "./faces";
-import type { Column, Species, Terrain } from "./names";
+import type { Column, Counted, PriceName, Species, Terrain } from "./names";
 
 export const COLUMN_SIGNS: Readonly<Record<Column, string>> = {
   initiate: "ceremonial-mask",
@@ -108,6 +108,19 @@ const COUNTED_SIGNS: Readonly<Record<string, string>> = {
   upper: "stone-stack",
   idols: "totem",
   kinds_tipped: "animal-skull",
+};
+
+/** The piece that a sacred stone counts. */
+export const COUNTED_PIECES: Readonly<Record<Counted, PriceName>> = {
+  villages: "village",
+  camps: "camp",
+  ground: "megalith",
+  tiles: "megalith",
+  tipped: "tip",
+  buried: "bury",
+  upper: "megalith",
+  idols: "idol",
+  kinds_tipped: "tip",
 };
 
 // What nobody has given a sign yet.

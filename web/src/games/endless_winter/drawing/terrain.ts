@@ -10,12 +10,12 @@ export const DRAWN_RADIUS = 60;
 
 const nothing: Growth = { filled: "", drawn: "", light: "" };
 
-/** So many places loosely in a row along the upper half of the hex. */
+/** So many places loosely in a row along the upper half of the hex, lower towards its sides. */
 const strewn = (count: number, random: () => number): Point[] =>
-  Array.from({ length: count }, (_, index) => [
-    -34 + (67 * (index + 0.5)) / count + (random() - 0.5) * 8,
-    -25 + (random() - 0.5) * 10,
-  ]);
+  Array.from({ length: count }, (_, index) => {
+    const x = -34 + (67 * (index + 0.5)) / count + (random() - 0.5) * 8;
+    return [x, -27 + Math.abs(x) * 0.3 + (random() - 0.5) * 8];
+  });
 
 /** The same shape at each place: where it begins from there, and how it goes on. */
 const at = (places: readonly Point[], [right, down]: Point, shape: string): string =>
