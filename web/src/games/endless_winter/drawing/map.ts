@@ -1,0 +1,111 @@
+// Where everything is on the winter table, in units of the drawing: wide for windows, upright for phones.
+import type { Point } from "../../../drawing/geometry";
+import { calmColumns, foldedColumns, halfColumns, uprightCalm, uprightOpen, uprightReach } from "./columnPlans";
+import type { Column } from "./names";
+import { at, box, type Box, type Columns, type Near, type Shape, type Site, type Things } from "./plans";
+import { uprightThings } from "./upright";
+import { wideThings } from "./wide";
+
+export type { Box, Columns, Near, Shape, Site, Things };
+
+/** What is open and what has come near, and whether the sun is dark. */
+export type Moment = { column?: Column | null; near?: Near | null; eclipse?: boolean };
+
+export type WinterMap = Things & {
+  shape: Shape;
+  width: number;
+  height: number;
+  near: Near | null;
+  eclipse: boolean;
+  /** None in the eclipse. */
+  columns: Columns | null;
+  /** The ground of what has come near. */
+  place: Box | null;
+  /** The rim of the glacier, which is the score track; past 99 it goes round again. */
+  skyline(x: number): number;
+  score(points: number): Point;
+  /** The sun, the moon or the black sun; its scale is its radius. */
+  sun: Site;
+  fire: Site | null;
+  /** Where the snow ends and the trodden earth in front begins; none in the eclipse. */
+  ground: number | null;
+  /** The ledges of the eclipse, the best place on top; on the upright map, four chips beside each other. */
+  ledges: readonly Box[];
+};
+
+const POINTS_ON_TRACK = 100;
+/** How much further down the eclipse lets one see the sky. */
+export const LOWERED = 92;
+const LEDGES = Array.from({ length: 4 }, (_, index) => box(14 + index * 10, 356 + index * 154, 950 - index * 10, 134));
+const CHIPS = Array.from({ length: 4 }, (_, index) => box(22 + 171 * index, 166, 163, 130));
+const ON_LEDGES = box(14, 372, 950, 590);
+
+/** The rim of the glacier by day. */
+export const rim = (x: number): number => 156 + 8 * Math.sin(x / 178 + 0.6) + 4 * Math.sin(x / 71 + 2);
+
+/** The upright map looks at the same valley, a little larger and further up. */
+export const uprightView = (eclipse: boolean): Site => at(-460, eclipse ? -88 : -160, 1.025);
+
+function track(from: number, to: number, skyline: (x: number) => number): Pick<WinterMap, "skyline" | "score"> {
+  return {
+    skyline,
+    score(points) {
+      const x = from + ((points % POINTS_ON_TRACK) * (to - from)) / (POINTS_ON_TRACK - 1);
+      return [x, skyline(x)];
+    },
+  };
+}
+
+/** Whether what is near needs so much room that columns fold away. */
+const needsRoom = (near: Near | null): boolean => near === "land" || near === "site" || near === "land_and_site";
+
+function wideColumns(column: Column | null, near: Near | null): { columns: Columns; place: Box | null } {
+  if (needsRoom(near)) return foldedColumns(column);
+  return column ? halfColumns(column) : { columns: calmColumns, place: null };
+}
+
+function wideMap(column: Column | null, near: Near | null, eclipse: boolean): WinterMap {
+  const { columns, place } = eclipse ? { columns: null, place: near && ON_LEDGES } : wideColumns(column, near);
+  const folded = needsRoom(near);
+  return {
+    shape: "wide",
+    width: 1600,
+    height: 1000,
+    near,
+    eclipse,
+    columns,
+    place,
+    ...track(130, 1500, (x) => rim(x) + (eclipse ? LOWERED : 0)),
+    ...wideThings(columns, near, place ?? box(490, 372, 620, 500)),
+    sun: eclipse ? at(1150, 138, 62) : folded ? at(1340, 112, 34) : at(1096, 116, 34),
+    fire: folded || eclipse ? null : at(column ? 836 : 800, 962, 0.8),
+    ground: eclipse ? null : 872,
+    ledges: eclipse && !near ? LEDGES : [],
+  };
+}
+
+function uprightMap(column: Column | null, near: Near | null, eclipse: boolean): WinterMap {
+  const opened = column !== null || near !== null;
+  const from = eclipse ? 296 : uprightReach(column, opened);
+  const { things, place, height } = uprightThings(from, near, eclipse);
+  const view = uprightView(eclipse);
+  return {
+    shape: "upright",
+    width: 720,
+    height: eclipse ? height : height + 130,
+    near,
+    eclipse,
+    columns: eclipse ? null : opened ? uprightOpen(column) : uprightCalm,
+    place: place && box(12, place.y, 696, place.height),
+    ...track(30, 690, (x) => view.y + view.scale * (rim((x - view.x) / view.scale) + (eclipse ? LOWERED : 0))),
+    ...things,
+    sun: eclipse ? at(358, 54, 64) : at(300, -42, 35),
+    fire: eclipse ? null : at(360, height + 66, 0.8),
+    ground: eclipse ? null : height - 4,
+    ledges: eclipse ? CHIPS : [],
+  };
+}
+
+/** The map for one moment. */
+export const winterMap = (shape: Shape, { column = null, near = null, eclipse = false }: Moment = {}): WinterMap =>
+  (shape === "wide" ? wideMap : uprightMap)(column, near, eclipse);
