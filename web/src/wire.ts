@@ -2228,6 +2228,705 @@ export interface components {
             readonly source: "bones" | "painting" | "animals" | "gathering" | "megaliths_a" | "megaliths_b" | "megaliths_c" | "ceremonies";
             readonly points: number;
         };
+        readonly EndlessWinterAction: {
+            /** @enum {string} */
+            readonly kind: "chief";
+            /** @enum {string} */
+            readonly chief: "eye_hand" | "fire_wolf" | "stone_carver" | "thunder_claw" | "tusk_breaker";
+        } | {
+            /** @enum {string} */
+            readonly kind: "side";
+            /** @enum {string} */
+            readonly side: "a" | "b";
+        } | {
+            /** @enum {string} */
+            readonly kind: "setup";
+            /** @enum {string} */
+            readonly setup: "setup_1" | "setup_2" | "setup_3" | "setup_4" | "setup_5";
+        } | {
+            /** @enum {string} */
+            readonly kind: "play";
+            /** @enum {string} */
+            readonly card: "adoption" | "ancestor_worship" | "beast_drive" | "brave" | "burial_mound" | "burial_rites" | "cairn_building" | "cave_art" | "clan_alliance" | "coming_of_age" | "communal_labor" | "council_of_elders" | "crafter" | "elder" | "experienced_gatherer" | "feasting" | "fire_keeping" | "first_tools" | "flint_knapping" | "foraging" | "gatherer" | "gift_exchange" | "grand_burial" | "great_hunt" | "great_migration" | "hide_tanning" | "high_ritual" | "hunter" | "kinship" | "master_crafters" | "megalithic_order" | "obsidian_trade" | "oral_tradition" | "quarrying" | "ritual_hunt" | "sacred_ground" | "scout" | "shaman" | "shared_work" | "sledges" | "smokehouse" | "snares" | "star_gazing" | "stone_dressing" | "storage_pits" | "tent_making" | "totem_carving" | "tracking" | "trail_signs" | "village_founding";
+        } | {
+            /** @enum {string} */
+            readonly kind: "discard";
+            /** @enum {string} */
+            readonly card: "adoption" | "ancestor_worship" | "beast_drive" | "brave" | "burial_mound" | "burial_rites" | "cairn_building" | "cave_art" | "clan_alliance" | "coming_of_age" | "communal_labor" | "council_of_elders" | "crafter" | "elder" | "experienced_gatherer" | "feasting" | "fire_keeping" | "first_tools" | "flint_knapping" | "foraging" | "gatherer" | "gift_exchange" | "grand_burial" | "great_hunt" | "great_migration" | "hide_tanning" | "high_ritual" | "hunter" | "kinship" | "master_crafters" | "megalithic_order" | "obsidian_trade" | "oral_tradition" | "quarrying" | "ritual_hunt" | "sacred_ground" | "scout" | "shaman" | "shared_work" | "sledges" | "smokehouse" | "snares" | "star_gazing" | "stone_dressing" | "storage_pits" | "tent_making" | "totem_carving" | "tracking" | "trail_signs" | "village_founding";
+        } | {
+            /** @enum {string} */
+            readonly kind: "place";
+            /** @enum {string} */
+            readonly figure: "chief" | "member";
+            /** @enum {string} */
+            readonly column: "develop" | "hunt" | "initiate" | "migrate" | "rest";
+        } | {
+            /** @enum {string} */
+            readonly kind: "tile";
+            /** @enum {string} */
+            readonly which: "next" | "open";
+        } | {
+            /** @enum {string} */
+            readonly kind: "eat";
+        } | {
+            /** @enum {string} */
+            readonly kind: "use";
+            /** @enum {string} */
+            readonly card: "adoption" | "ancestor_worship" | "beast_drive" | "brave" | "burial_mound" | "burial_rites" | "cairn_building" | "cave_art" | "clan_alliance" | "coming_of_age" | "communal_labor" | "council_of_elders" | "crafter" | "elder" | "experienced_gatherer" | "feasting" | "fire_keeping" | "first_tools" | "flint_knapping" | "foraging" | "gatherer" | "gift_exchange" | "grand_burial" | "great_hunt" | "great_migration" | "hide_tanning" | "high_ritual" | "hunter" | "kinship" | "master_crafters" | "megalithic_order" | "obsidian_trade" | "oral_tradition" | "quarrying" | "ritual_hunt" | "sacred_ground" | "scout" | "shaman" | "shared_work" | "sledges" | "smokehouse" | "snares" | "star_gazing" | "stone_dressing" | "storage_pits" | "tent_making" | "totem_carving" | "tracking" | "trail_signs" | "village_founding";
+        } | {
+            /** @enum {string} */
+            readonly kind: "call";
+        } | {
+            /** @enum {string} */
+            readonly kind: "convert";
+        } | {
+            /** @enum {string} */
+            readonly kind: "recruit";
+            /** @enum {string} */
+            readonly tribe: "crafter" | "elder" | "hunter" | "scout" | "shaman";
+        } | {
+            /** @enum {string} */
+            readonly kind: "enlist";
+            /** @enum {string} */
+            readonly tribe: "crafter" | "elder" | "hunter" | "scout" | "shaman";
+        } | {
+            /** @enum {string} */
+            readonly kind: "rite";
+        } | {
+            /** @enum {string} */
+            readonly kind: "bury";
+            /** @enum {string} */
+            readonly zone: "discard" | "hand" | "played";
+            /** @enum {string} */
+            readonly card: "adoption" | "ancestor_worship" | "beast_drive" | "brave" | "burial_mound" | "burial_rites" | "cairn_building" | "cave_art" | "clan_alliance" | "coming_of_age" | "communal_labor" | "council_of_elders" | "crafter" | "elder" | "experienced_gatherer" | "feasting" | "fire_keeping" | "first_tools" | "flint_knapping" | "foraging" | "gatherer" | "gift_exchange" | "grand_burial" | "great_hunt" | "great_migration" | "hide_tanning" | "high_ritual" | "hunter" | "kinship" | "master_crafters" | "megalithic_order" | "obsidian_trade" | "oral_tradition" | "quarrying" | "ritual_hunt" | "sacred_ground" | "scout" | "shaman" | "shared_work" | "sledges" | "smokehouse" | "snares" | "star_gazing" | "stone_dressing" | "storage_pits" | "tent_making" | "totem_carving" | "tracking" | "trail_signs" | "village_founding";
+        } | {
+            /** @enum {string} */
+            readonly kind: "learn";
+            /** @enum {string} */
+            readonly card: "adoption" | "ancestor_worship" | "beast_drive" | "burial_mound" | "burial_rites" | "cairn_building" | "cave_art" | "clan_alliance" | "coming_of_age" | "communal_labor" | "council_of_elders" | "feasting" | "fire_keeping" | "flint_knapping" | "gift_exchange" | "grand_burial" | "great_hunt" | "great_migration" | "hide_tanning" | "high_ritual" | "kinship" | "master_crafters" | "megalithic_order" | "obsidian_trade" | "oral_tradition" | "quarrying" | "ritual_hunt" | "sacred_ground" | "shared_work" | "sledges" | "smokehouse" | "snares" | "star_gazing" | "stone_dressing" | "storage_pits" | "tent_making" | "totem_carving" | "tracking" | "trail_signs" | "village_founding";
+        } | {
+            /** @enum {string} */
+            readonly kind: "stone";
+            /** @enum {string} */
+            readonly stone: "buried" | "camp_types" | "distinct_tipped" | "ground_megaliths" | "idol_steps" | "megalith_tiles" | "tipped_bison" | "tipped_glyptodon" | "tipped_mammoth" | "tipped_rhino" | "tipped_sabertooth" | "tipped_sloth" | "upper_megaliths" | "village_canyon" | "village_forest" | "village_glacier" | "village_grassland" | "village_mountain" | "village_tundra" | "village_wetland";
+        } | {
+            /** @enum {string} */
+            readonly kind: "camp";
+        } | {
+            /** @enum {string} */
+            readonly kind: "move";
+            /** @enum {string} */
+            readonly from: "a1" | "a2" | "a3" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "c5" | "d1" | "d2" | "d3" | "d4" | "e1" | "e2" | "e3";
+            /** @enum {string} */
+            readonly hex: "a1" | "a2" | "a3" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "c5" | "d1" | "d2" | "d3" | "d4" | "e1" | "e2" | "e3";
+        } | {
+            /** @enum {string} */
+            readonly kind: "village";
+            /** @enum {string} */
+            readonly juncture: "a1_a2_b2" | "a1_b1_b2" | "a2_a3_b3" | "a2_b2_b3" | "a3_b3_b4" | "b1_b2_c2" | "b1_c1_c2" | "b3_b4_c4" | "b4_c4_c5" | "c1_c2_d1" | "c2_d1_d2" | "c4_c5_d4" | "c4_d3_d4" | "d1_d2_e1" | "d2_d3_e2" | "d2_e1_e2" | "d3_d4_e3" | "d3_e2_e3";
+        } | {
+            /** @enum {string} */
+            readonly kind: "reveal";
+        } | {
+            /** @enum {string} */
+            readonly kind: "hunt";
+            /** @enum {string} */
+            readonly animal: "argentavis" | "bison" | "glyptodon" | "mammoth" | "nothing" | "rhino" | "sabertooth" | "sloth";
+        } | {
+            /** @enum {string} */
+            readonly kind: "tip";
+            /** @enum {string} */
+            readonly animal: "argentavis" | "bison" | "glyptodon" | "mammoth" | "rhino" | "sabertooth" | "sloth";
+        } | {
+            /** @enum {string} */
+            readonly kind: "build";
+            readonly level: number;
+            readonly row: number;
+            readonly column: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "idol";
+            /** @enum {string} */
+            readonly track: "honor" | "offering";
+        } | {
+            /** @enum {string} */
+            readonly kind: "gain";
+            /** @enum {string} */
+            readonly gain: "draw" | "tool";
+        } | {
+            /** @enum {string} */
+            readonly kind: "lesser";
+            /** @enum {string} */
+            readonly gain: "draw" | "idol" | "megalith" | "tool";
+            /** @enum {string} */
+            readonly way: "draw" | "food" | "honor" | "offering" | "tool";
+        } | {
+            /** @enum {string} */
+            readonly kind: "done";
+        } | {
+            /** @enum {string} */
+            readonly kind: "walk";
+        } | {
+            /** @enum {string} */
+            readonly kind: "end";
+        } | {
+            /** @enum {string} */
+            readonly kind: "lay";
+            /** @enum {string} */
+            readonly card: "adoption" | "ancestor_worship" | "beast_drive" | "brave" | "burial_mound" | "burial_rites" | "cairn_building" | "cave_art" | "clan_alliance" | "coming_of_age" | "communal_labor" | "council_of_elders" | "crafter" | "elder" | "experienced_gatherer" | "feasting" | "fire_keeping" | "first_tools" | "flint_knapping" | "foraging" | "gatherer" | "gift_exchange" | "grand_burial" | "great_hunt" | "great_migration" | "hide_tanning" | "high_ritual" | "hunter" | "kinship" | "master_crafters" | "megalithic_order" | "obsidian_trade" | "oral_tradition" | "quarrying" | "ritual_hunt" | "sacred_ground" | "scout" | "shaman" | "shared_work" | "sledges" | "smokehouse" | "snares" | "star_gazing" | "stone_dressing" | "storage_pits" | "tent_making" | "totem_carving" | "tracking" | "trail_signs" | "village_founding";
+        };
+        /** @enum {string} */
+        readonly EndlessWinterHex: "a1" | "a2" | "a3" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "c5" | "d1" | "d2" | "d3" | "d4" | "e1" | "e2" | "e3";
+        readonly EndlessWinterLand: {
+            readonly hex: components["schemas"]["EndlessWinterHex"];
+            readonly terrain: string | null;
+            readonly camps: readonly number[];
+            readonly influence: readonly number[];
+            readonly ice_find?: string | null;
+        };
+        readonly EndlessWinterSite: {
+            readonly pattern: string | null;
+            readonly tiles: readonly {
+                readonly tile: string | null;
+                readonly row: number;
+                readonly column: number;
+            }[];
+            readonly pieces: readonly {
+                readonly level: number;
+                readonly row: number;
+                readonly column: number;
+                readonly owner: number | null;
+            }[];
+        };
+        readonly EndlessWinterPending: {
+            /** @enum {string} */
+            readonly column?: "initiate" | "develop" | "migrate" | "hunt" | "rest";
+            /** @enum {string} */
+            readonly figure?: "member" | "chief";
+            readonly labour?: number;
+            readonly chief_ready?: boolean;
+            readonly ready?: readonly string[];
+            readonly gains?: {
+                readonly food?: number;
+                readonly tool?: number;
+                readonly idol?: number;
+                readonly draw?: number;
+                readonly megalith?: number;
+                readonly feast?: number;
+                readonly labour?: number;
+                readonly culture?: number;
+                readonly animal?: number;
+                readonly catch?: number;
+                readonly reveal?: number;
+                readonly tip?: number;
+                readonly bury?: number;
+                readonly camp?: number;
+                readonly move?: number;
+                readonly village?: number;
+                readonly recruit?: number;
+                readonly enlist?: number;
+                readonly stone?: number;
+                readonly points?: number;
+                readonly neutral?: number;
+            };
+            readonly offer?: string;
+            readonly due?: number;
+            readonly rest_tile?: string;
+        };
+        readonly EndlessWinterBoard: {
+            readonly score: number;
+            readonly food: number;
+            readonly food_limit: number;
+            readonly tools: number;
+            readonly camps_left: number;
+            readonly villages_left: number;
+            readonly megaliths_left: number;
+            readonly offering: number;
+            readonly honor: number;
+            readonly honor_rank: number;
+            readonly chief: string | null;
+            readonly side: ("a" | "b") | null;
+            readonly figures: readonly (("initiate" | "develop" | "migrate" | "hunt" | "rest") | null)[];
+            readonly chief_figure: ("initiate" | "develop" | "migrate" | "hunt" | "rest") | null;
+            readonly animals: {
+                readonly [key: string]: number;
+            };
+            readonly tipped: {
+                readonly [key: string]: number;
+            };
+            readonly stones: readonly {
+                readonly stone: string;
+                readonly points: number;
+            }[];
+            readonly played: readonly string[];
+            readonly discard: readonly string[];
+            readonly hand_count: number;
+            readonly draw_count: number;
+            readonly pile_count: number;
+            readonly buried_count: number;
+            readonly strength?: number;
+            readonly pile?: readonly string[];
+            readonly hand?: readonly string[];
+            readonly buried?: readonly string[];
+            readonly final?: {
+                readonly offering: number;
+                readonly honor: number;
+                readonly cards: number;
+                readonly animals: number;
+            };
+        };
+        readonly EndlessWinterView: {
+            /** @enum {string} */
+            readonly phase: "choosing_chief" | "choosing_side" | "choosing_setup" | "playing" | "top" | "middle" | "bottom" | "taking_tile" | "resting" | "leaving" | "laying" | "eclipse" | "setting_up" | "preparing" | "over";
+            /** @enum {string} */
+            readonly luck: "none" | "stone" | "culture" | "pattern" | "tile" | "extra" | "terrain" | "rest_tile" | "order" | "chief" | "setup" | "card" | "animal" | "caught" | "ice_find";
+            readonly round: number;
+            readonly turn: number | null;
+            readonly order: readonly number[];
+            readonly figures_placed: number | null;
+            readonly eclipse_step: ("order" | "tribe" | "land" | "board") | null;
+            readonly columns: {
+                readonly initiate: {
+                    readonly first: number | null;
+                    readonly figures: readonly number[];
+                };
+                readonly develop: {
+                    readonly first: number | null;
+                    readonly figures: readonly number[];
+                };
+                readonly migrate: {
+                    readonly first: number | null;
+                    readonly figures: readonly number[];
+                };
+                readonly hunt: {
+                    readonly first: number | null;
+                    readonly figures: readonly number[];
+                };
+            };
+            readonly display: readonly (string | null)[];
+            readonly culture_left: readonly number[];
+            readonly tribes: {
+                readonly [key: string]: number;
+            };
+            readonly hunting_ground: {
+                readonly [key: string]: number;
+            };
+            readonly wild: number;
+            readonly stones: readonly string[];
+            readonly land: readonly components["schemas"]["EndlessWinterLand"][];
+            readonly villages: readonly {
+                /** @enum {string} */
+                readonly juncture: "a1_a2_b2" | "a1_b1_b2" | "a2_a3_b3" | "a2_b2_b3" | "a3_b3_b4" | "b1_b2_c2" | "b1_c1_c2" | "b3_b4_c4" | "b4_c4_c5" | "c1_c2_d1" | "c2_d1_d2" | "c4_c5_d4" | "c4_d3_d4" | "d1_d2_e1" | "d2_d3_e2" | "d2_e1_e2" | "d3_d4_e3" | "d3_e2_e3";
+                readonly owner: number;
+            }[];
+            readonly site: components["schemas"]["EndlessWinterSite"];
+            readonly rest_tile: string | null;
+            readonly rest_stack: number;
+            readonly offers: readonly string[];
+            readonly pending: components["schemas"]["EndlessWinterPending"];
+            readonly players: readonly components["schemas"]["EndlessWinterBoard"][];
+        };
+        readonly EndlessWinterEvent: {
+            /** @enum {string} */
+            readonly kind: "round_began";
+            readonly player: number;
+            readonly rule: string;
+            readonly round: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "stone_laid";
+            readonly player: number;
+            readonly rule: string;
+            readonly stone: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "culture_laid";
+            readonly player: number;
+            readonly rule: string;
+            readonly slot: number;
+            readonly card: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "pattern_chosen";
+            readonly player: number;
+            readonly rule: string;
+            readonly pattern: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "tile_laid";
+            readonly player: number;
+            readonly rule: string;
+            readonly site_place: number;
+            readonly site_tile: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "extra_terrain";
+            readonly player: number;
+            readonly rule: string;
+            readonly terrain: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "terrain_laid";
+            readonly player: number;
+            readonly rule: string;
+            readonly hex: components["schemas"]["EndlessWinterHex"];
+            readonly terrain: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "rest_tile_shown";
+            readonly player: number;
+            readonly rule: string;
+            readonly rest_tile: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "place_in_order";
+            readonly player: number;
+            readonly rule: string;
+            readonly place: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "chief_shown";
+            readonly player: number;
+            readonly rule: string;
+            readonly chief: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "chief_taken";
+            readonly player: number;
+            readonly rule: string;
+            readonly chief: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "side_chosen";
+            readonly player: number;
+            readonly rule: string;
+            /** @enum {string} */
+            readonly side: "a" | "b";
+        } | {
+            /** @enum {string} */
+            readonly kind: "setup_shown";
+            readonly player: number;
+            readonly rule: string;
+            readonly setup: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "setup_taken";
+            readonly player: number;
+            readonly rule: string;
+            readonly setup: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "drew";
+            readonly player: number;
+            readonly rule: string;
+            readonly card: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "reshuffled";
+            readonly player: number;
+            readonly rule: string;
+            readonly count: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "animal_appeared";
+            readonly player: number;
+            readonly rule: string;
+            readonly animal: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "animal_taken";
+            readonly player: number;
+            readonly rule: string;
+            readonly animal: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "played";
+            readonly player: number;
+            readonly rule: string;
+            readonly card: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "discarded";
+            readonly player: number;
+            readonly rule: string;
+            readonly card: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "placed";
+            readonly player: number;
+            readonly rule: string;
+            /** @enum {string} */
+            readonly figure: "member" | "chief";
+            /** @enum {string} */
+            readonly column: "initiate" | "develop" | "migrate" | "hunt" | "rest";
+        } | {
+            /** @enum {string} */
+            readonly kind: "labour_gained";
+            readonly player: number;
+            readonly rule: string;
+            readonly labour: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "ate";
+            readonly player: number;
+            readonly rule: string;
+            readonly count: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "used";
+            readonly player: number;
+            readonly rule: string;
+            readonly card: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "called";
+            readonly player: number;
+            readonly rule: string;
+            readonly chief: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "food_paid";
+            readonly player: number;
+            readonly rule: string;
+            readonly count: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "tools_paid";
+            readonly player: number;
+            readonly rule: string;
+            readonly count: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "food_gained";
+            readonly player: number;
+            readonly rule: string;
+            readonly count: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "food_lost";
+            readonly player: number;
+            readonly rule: string;
+            readonly count: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "tool_gained";
+            readonly player: number;
+            readonly rule: string;
+            readonly count: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "points_gained";
+            readonly player: number;
+            readonly rule: string;
+            readonly points: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "recruited";
+            readonly player: number;
+            readonly rule: string;
+            readonly tribe: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "enlisted";
+            readonly player: number;
+            readonly rule: string;
+            readonly tribe: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "learned";
+            readonly player: number;
+            readonly rule: string;
+            readonly card: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "stone_taken";
+            readonly player: number;
+            readonly rule: string;
+            readonly stone: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "camp_pitched";
+            readonly player: number;
+            readonly rule: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "moved";
+            readonly player: number;
+            readonly rule: string;
+            readonly from: components["schemas"]["EndlessWinterHex"];
+            readonly hex: components["schemas"]["EndlessWinterHex"];
+        } | {
+            /** @enum {string} */
+            readonly kind: "settled";
+            readonly player: number;
+            readonly rule: string;
+            /** @enum {string} */
+            readonly juncture: "a1_a2_b2" | "a1_b1_b2" | "a2_a3_b3" | "a2_b2_b3" | "a3_b3_b4" | "b1_b2_c2" | "b1_c1_c2" | "b3_b4_c4" | "b4_c4_c5" | "c1_c2_d1" | "c2_d1_d2" | "c4_c5_d4" | "c4_d3_d4" | "d1_d2_e1" | "d2_d3_e2" | "d2_e1_e2" | "d3_d4_e3" | "d3_e2_e3";
+        } | {
+            /** @enum {string} */
+            readonly kind: "ice_turned_up";
+            readonly player: number;
+            readonly rule: string;
+            readonly hex: components["schemas"]["EndlessWinterHex"];
+            readonly ice_find: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "tipped";
+            readonly player: number;
+            readonly rule: string;
+            readonly animal: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "built";
+            readonly player: number;
+            readonly rule: string;
+            readonly level: number;
+            readonly row: number;
+            readonly column: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "climbed";
+            readonly player: number;
+            readonly rule: string;
+            /** @enum {string} */
+            readonly track: "offering" | "honor";
+            readonly reached: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "buried";
+            readonly player: number;
+            readonly rule: string;
+            /** @enum {string} */
+            readonly zone: "hand" | "discard" | "played";
+            readonly card: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "lesser_taken";
+            readonly player: number;
+            readonly rule: string;
+            /** @enum {string} */
+            readonly way: "food" | "tool" | "offering" | "honor" | "draw";
+        } | {
+            /** @enum {string} */
+            readonly kind: "forgone";
+            readonly player: number;
+            readonly rule: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "walked";
+            readonly player: number;
+            readonly rule: string;
+            /** @enum {string} */
+            readonly column: "initiate" | "develop" | "migrate" | "hunt" | "rest";
+        } | {
+            /** @enum {string} */
+            readonly kind: "first_there";
+            readonly player: number;
+            readonly rule: string;
+            /** @enum {string} */
+            readonly column: "initiate" | "develop" | "migrate" | "hunt" | "rest";
+        } | {
+            /** @enum {string} */
+            readonly kind: "tile_taken";
+            readonly player: number;
+            readonly rule: string;
+            readonly rest_tile: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "tile_returned";
+            readonly player: number;
+            readonly rule: string;
+            readonly rest_tile: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "turn_ended";
+            readonly player: number;
+            readonly rule: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "laid";
+            readonly player: number;
+            readonly rule: string;
+            readonly card: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "eclipse_began";
+            readonly player: number;
+            readonly rule: string;
+            readonly round: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "shown";
+            readonly player: number;
+            readonly rule: string;
+            readonly card: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "strength";
+            readonly player: number;
+            readonly rule: string;
+            readonly labour: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "new_place";
+            readonly player: number;
+            readonly rule: string;
+            readonly place: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "eclipse_step";
+            readonly player: number;
+            readonly rule: string;
+            /** @enum {string} */
+            readonly step: "order" | "tribe" | "land" | "board";
+        } | {
+            /** @enum {string} */
+            readonly kind: "hex_harvested";
+            readonly player: number;
+            readonly rule: string;
+            readonly hex: components["schemas"]["EndlessWinterHex"];
+            readonly terrain: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "stone_scored";
+            readonly player: number;
+            readonly rule: string;
+            readonly stone: string;
+            readonly points: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "era_ended";
+            readonly player: number;
+            readonly rule: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "ended";
+            readonly player: number;
+            readonly rule: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "scored";
+            readonly player: number;
+            readonly rule: string;
+            /** @enum {string} */
+            readonly source: "offering" | "honor" | "cards" | "animals";
+            readonly points: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "drew_unseen";
+            readonly player: number;
+            readonly rule: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "laid_unseen";
+            readonly player: number;
+            readonly rule: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "buried_unseen";
+            readonly player: number;
+            readonly rule: string;
+        };
     };
     responses: never;
     parameters: never;
