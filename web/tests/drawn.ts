@@ -5,7 +5,9 @@ const source = (file: string): string => readFileSync(new URL(`../src/${file}`, 
 
 /** The symbols that every page has. */
 export const SYMBOLS = new Set(
-  [...(source("drawing/pieces.svg") + source("drawing/icons.svg")).matchAll(/<symbol id="([\w-]+)"/g)].map(([, id]) => id as string),
+  ["drawing/pieces.svg", "drawing/icons.svg"].flatMap((file) =>
+    [...source(file).matchAll(/<symbol id="([\w-]+)"/g)].map(([, id]) => id as string),
+  ),
 );
 
 /** The colours that files of tokens give a name. */

@@ -6,6 +6,8 @@ import FieldArt from "../../src/games/prehistory/drawing/FieldArt.svelte";
 import { footprintsAlong } from "../../src/games/prehistory/drawing/footprints";
 import { backToFront, placeOf, START } from "../../src/games/prehistory/drawing/land";
 import { landOf } from "../../src/games/prehistory/drawing/lands";
+import MembersArt from "../../src/games/prehistory/drawing/MembersArt.svelte";
+import { liesAt, standsAt } from "../../src/games/prehistory/drawing/members";
 import { landMap, type Shape } from "../../src/games/prehistory/drawing/map";
 import { SPECIES } from "../../src/games/prehistory/drawing/names";
 import { tonesOf } from "../../src/games/prehistory/drawing/tones";
@@ -65,7 +67,8 @@ describe("fields", () => {
     const round = (field: string): Point => [grid.at(field)[0], grid.at(field)[1] / grid.flat];
     for (const { fields, id } of LAND.slot)
       for (const field of fields) {
-        const nearest = Math.min(...fields.filter((other) => other !== field).map((other) => distance(round(field), round(other))));
+        const others = fields.filter((other) => other !== field);
+        const nearest = Math.min(...others.map((other) => distance(round(field), round(other))));
         expect(nearest / grid.radius, id).toBeCloseTo(Math.sqrt(3));
       }
   });
@@ -111,9 +114,8 @@ describe("what a field is", () => {
   });
 
   test("says a campsite that is offered by more than its colour", () => {
-    const [still, offered] = [false, true].map((on) => render(FieldArt, { props: { land: { is: "campsite" }, offered: on } }).body);
-    expect(still).not.toBe(offered);
-    expect(used(still ?? "")).toEqual([]);
+    const site = (offered: boolean): string => render(FieldArt, { props: { land: { is: "campsite" }, offered } }).body;
+    expect(site(true)).not.toBe(site(false));
   });
 });
 
@@ -121,7 +123,8 @@ describe("members", () => {
   test("stand in a row while they are few, and from four on as one figure with their number", () => {
     expect(crowd([{ seat: 1, count: 3 }]).map(({ count }) => count)).toEqual([1, 1, 1]);
     expect(crowd([{ seat: 1, count: 4 }])).toEqual([{ seat: 1, count: 4, x: 0 }]);
-    expect(crowd([{ seat: 0, count: 1 }, { seat: 1, count: 0 }, { seat: 2, count: 2 }]).map(({ seat }) => seat)).toEqual([0, 2, 2]);
+    const some = [{ seat: 0, count: 1 }, { seat: 1, count: 0 }, { seat: 2, count: 2 }];
+    expect(crowd(some).map(({ seat }) => seat)).toEqual([0, 2, 2]);
     expect(crowd([])).toEqual([]);
   });
 
@@ -133,6 +136,26 @@ describe("members", () => {
       expect(figuresOf.reduce((sum, { x }) => sum + x, 0)).toBeCloseTo(0);
       figuresOf.slice(1).forEach(({ x }, index) => expect(x - (figuresOf[index]?.x ?? 0)).toBeGreaterThan(30));
     }
+  });
+});
+
+describe("members on a field", () => {
+  const people = (props: { standing: number; lying: number; picked?: boolean }): [people: number, figures: string[]] => {
+    const { body } = render(MembersArt, { props: { player: 1, camp: true, ...props } });
+    return [used(body).filter((id) => id === "person-1").length, figures(body)];
+  };
+
+  test("are all there, whether they stand, lie or are picked up", () => {
+    expect(people({ standing: 1, lying: 0 })).toEqual([1, []]);
+    expect(people({ standing: 0, lying: 1 })).toEqual([1, []]);
+    expect(people({ standing: 3, lying: 1 })).toEqual([4, []]);
+    expect(people({ standing: 7, lying: 0 })).toEqual([1, ["7"]]);
+    expect(people({ standing: 1, lying: 0, picked: true })).toEqual([1, []]);
+    expect(people({ standing: 6, lying: 1, picked: true })).toEqual([3, ["5"]]);
+  });
+
+  test("who lies there is not hidden by who stands there", () => {
+    for (const standing of [1, 2, 3]) expect(distance(standsAt(true, standing), liesAt(true, standing))).toBeGreaterThan(20);
   });
 });
 

@@ -91,12 +91,13 @@ describe.each(RINGS)("the %s ring", (_, shape, chosen) => {
       expect(map.track(TRACK.track + 5)).toEqual(map.track(TRACK.track));
     });
 
-  if (map.signs)
+  if (map.wall)
     test("has a place for each painted sign", () => {
-      const places = SYMBOLS.map((sign) => map.signs?.[sign] as Point);
-      expect(places.every(inside)).toBe(true);
+      const places = SYMBOLS.map((sign) => map.wall?.signs[sign] as Point);
+      const wide = 58 * (map.wall?.scale ?? 1);
+      for (const [x, y] of places) expect(inside([x - wide / 2, y]) && inside([x + wide / 2, y])).toBe(true);
       places.forEach((place, index) => {
-        for (const other of places.slice(index + 1)) expect(distance(place, other)).toBeGreaterThan(58);
+        for (const other of places.slice(index + 1)) expect(distance(place, other)).toBeGreaterThan(wide);
       });
     });
 
@@ -110,7 +111,7 @@ describe.each(RINGS)("the %s ring", (_, shape, chosen) => {
 
 describe("places", () => {
   const shown = (map: RingMap): string[] => [
-    ...(map.signs ? ["painting"] : []),
+    ...(map.wall ? ["painting"] : []),
     ...(map.pool && map.bends ? ["fishing"] : []),
     ...(map.tiles.length === 6 ? ["gathering"] : []),
     ...(map.hunting.length === 5 ? ["hunting"] : []),

@@ -5,7 +5,7 @@ import PaintingBoard from "../../src/games/prehistory/drawing/board/PaintingBoar
 import CentralWheelArt from "../../src/games/prehistory/drawing/CentralWheelArt.svelte";
 import CeremonyCardArt from "../../src/games/prehistory/drawing/CeremonyCardArt.svelte";
 import FireCircleArt from "../../src/games/prehistory/drawing/FireCircleArt.svelte";
-import { seatAt, standsAt } from "../../src/games/prehistory/drawing/fire";
+import { seatAt, dancesAt } from "../../src/games/prehistory/drawing/fire";
 import GainsArt from "../../src/games/prehistory/drawing/GainsArt.svelte";
 import GatherTileArt from "../../src/games/prehistory/drawing/GatherTileArt.svelte";
 import HuntingCardArt from "../../src/games/prehistory/drawing/HuntingCardArt.svelte";
@@ -164,9 +164,10 @@ describe("round the fire", () => {
   test("seats lie apart, and those on one seat can all be seen", () => {
     const seats = COLOURS.map(seatAt);
     seats.forEach(([x, y], index) => {
-      for (const [otherX, otherY] of seats.slice(index + 1)) expect(Math.hypot((x - otherX) / 92, (y - otherY) / 52)).toBeGreaterThan(1);
+      for (const [otherX, otherY] of seats.slice(index + 1))
+        expect(Math.hypot((x - otherX) / 92, (y - otherY) / 52)).toBeGreaterThan(1);
     });
-    const xs = [0, 1, 2, 3].map((index) => standsAt(index, 4)[0]);
+    const xs = [0, 1, 2, 3].map((index) => dancesAt(index, 4)[0]);
     xs.slice(1).forEach((x, index) => expect(x - (xs[index] as number)).toBeGreaterThan(12));
   });
 });
@@ -221,7 +222,8 @@ describe("tiles, tracks and boards", () => {
   });
 
   test("the painting has all nine pieces with their signs, and lights only the bonuses that are brought", () => {
-    const { body } = render(PaintingBoard, { props: { face: PAINTING, painted: ["1_2", "3_3"], litRows: [1], litColumns: [0, 2] } });
+    const props = { face: PAINTING, painted: ["1_2", "3_3"], litRows: [1], litColumns: [0, 2] };
+    const { body } = render(PaintingBoard, { props });
     const signs = PAINTING.piece.flatMap(({ symbols }) => symbols);
     expect(used(body).filter((id) => id.startsWith("icon-"))).toEqual(signs.map((sign) => `icon-${sign}`));
     expect(body.match(/class="[^"]*\bpainted\b/g)).toHaveLength(2);
