@@ -118,14 +118,22 @@ def test_a_fourth_village_is_not_to_be_had() -> None:
 
 
 @rule("EW-7.6")
-def test_food_that_has_no_space_any_more_is_lost_after_paying() -> None:
+def test_whoever_pays_for_a_village_has_room_for_the_rest_of_the_food() -> None:
     game = before_a_village(10, "a1", "a2", "b2", "c3", "c3")
     play(game, "village a1 a2 b2")
     me = game.players[0]
     assert (me.camps_left, game.limit(me), me.food) == (3, 7, 7)
-    game = before_a_village(8, "a1", "a2", "b2")
+
+
+@rule("EW-7.6", "EW-7.7")
+@pytest.mark.parametrize(("food", "left"), [(8, 5), (6, 5), (5, 5), (2, 2)])
+def test_food_that_has_no_space_any_more_is_lost(food: int, left: int) -> None:
+    game = new_game(2)
+    camp(game, 0, "a1", "a2", "b2")
+    game.players[0].food = food
+    gain(game, 0, (VILLAGE, 1))
     play(game, "village a1 a2 b2")
-    assert (game.limit(game.players[0]), game.players[0].food) == (5, 5)
+    assert (game.limit(game.players[0]), game.players[0].food) == (5, left)
 
 
 @rule("EW-7.7")

@@ -4,7 +4,7 @@ from trilith.core.action import Action
 from trilith.core.game import Game, ImpossiblePosition, Position, Problem, View
 from trilith.core.schema import Schema
 from trilith.core.state import Event, State
-from trilith.games.endless_winter import appraise, codec, events, features, outlook, view
+from trilith.games.endless_winter import appraise, citing, codec, events, features, outlook, view
 from trilith.games.endless_winter.actions import ACTIONS
 from trilith.games.endless_winter.components import default_box
 from trilith.games.endless_winter.game import EndlessWinter, new_table
@@ -86,6 +86,9 @@ class EndlessWinterGame(Game):
 
     def describe(self, event: Event, viewer: int) -> View:
         return events.describe(self.box, event, viewer)
+
+    def cite(self, event: Event) -> str:
+        return citing.cite(event)
 
     def features(self, state: State, player: int) -> list[float]:
         return features.features(_table(state), player)

@@ -1,0 +1,42 @@
+"""The rule by which each event happened: one for each kind, and a closer one where the event's first number decides."""
+
+from typing import Final
+
+from trilith.core.state import Event
+from trilith.games.endless_winter.components import default_box
+from trilith.games.endless_winter.events import (
+    BUILT,
+    CITES,
+    CLIMBED,
+    ECLIPSE_STEP,
+    FIRST_THERE,
+    KINDS,
+    PLACED,
+    SCORED,
+    STONE_SCORED,
+)
+from trilith.games.endless_winter.names import COUNTS, LEVELS, REST
+
+# What a sacred stone counts, in the order of COUNTS.
+STONE_RULES: Final[tuple[str, ...]] = (
+    *("EW-16.1", "EW-16.2", "EW-16.3", "EW-16.4", "EW-16.9"),
+    *("EW-16.5", "EW-16.6", "EW-16.7", "EW-16.8"),
+)
+BY_FIRST: Final[dict[int, tuple[str, ...]]] = {
+    FIRST_THERE: ("EW-5.8", "EW-6.5", "EW-7.3", "EW-8.8"),
+    BUILT: ("EW-9.6", *["EW-9.8"] * (LEVELS - 1)),
+    CLIMBED: ("EW-10.2", "EW-10.4"),
+    ECLIPSE_STEP: ("EW-11.6", "EW-11.7", "EW-11.8", "EW-11.11"),
+    SCORED: ("EW-12.2", "EW-12.4", "EW-12.7", "EW-12.8"),
+    STONE_SCORED: tuple(STONE_RULES[counts] for counts in default_box().stone_counts),
+}
+assert len(STONE_RULES) == len(COUNTS)
+
+
+def cite(event: Event) -> str:
+    """The number of the rule; it says no more than every viewer is told of the event."""
+    if event.kind in BY_FIRST:
+        return BY_FIRST[event.kind][event.first]
+    if event.kind == PLACED and event.second == REST:
+        return "EW-3.11"
+    return CITES[KINDS[event.kind][0]]
