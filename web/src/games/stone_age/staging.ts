@@ -2,6 +2,7 @@
 import { tick } from "svelte";
 import { asList, asNumber, asText } from "../../json";
 import type { Told } from "../../messages";
+import { heapOf, homeOf, inUnits, minus, onScreen } from "../../motion/places";
 import { Troupe } from "../../motion/Troupe";
 import { EASE, sail, slide, tumble, turnOver, walk, walkTime, type Spot } from "../../motion/ways";
 import type { Step } from "../../store";
@@ -103,11 +104,11 @@ export class Staging implements Stager {
     if (event["kind"] === "paid") {
       const good = asText(event["good"]);
       const source = this.#spot(Object.keys(BRINGS).find((spot) => BRINGS[spot] === good) ?? "");
-      this.#goods(good, this.#heap(player, good), source, asNumber(event["count"]), 300 * pace);
-    } else if (event["kind"] === "card_bought") this.#sail(`[data-card="${asNumber(event["slot"])}"]`, this.#heap(player, "cards"), pace);
+      this.#goods(good, heapOf(player, good), source, asNumber(event["count"]), 300 * pace);
+    } else if (event["kind"] === "card_bought") this.#sail(`[data-card="${asNumber(event["slot"])}"]`, heapOf(player, "cards"), pace);
     else if (event["kind"] === "built") {
       const stack = this.#before?.stacks.findIndex((each) => each.top === asText(event["building"])) ?? -1;
-      this.#sail(`[data-stack="${stack + 1}"]`, this.#heap(player, "buildings"), pace);
+      this.#sail(`[data-stack="${stack + 1}"]`, heapOf(player, "buildings"), pace);
     }
   }
 
@@ -117,11 +118,11 @@ export class Staging implements Stager {
     const kind = asText(event["kind"]);
     const good = asText(event["good"]);
     if (kind === "placed") this.#walkOut(player, asText(event["spot"]), asNumber(event["people"]), pace);
-    else if (kind === "gathered") this.#goods(good, this.#spot(this.#sourceOf(event, step)), this.#heap(player, good), asNumber(event["count"]), 380 * pace);
+    else if (kind === "gathered") this.#goods(good, this.#spot(this.#sourceOf(event, step)), heapOf(player, good), asNumber(event["count"]), 380 * pace);
     else if (kind === "received" || kind === "chose")
-      this.#goods(good, this.#spot(this.#boughtAt(step)), this.#heap(player, good), asNumber(event["count"]) || 1, 380 * pace);
-    else if (kind === "harvested") this.#goods("food", this.#spot("field"), this.#heap(player, "food"), asNumber(event["count"]), 380 * pace);
-    else if (kind === "tool_gained") this.#goods("tools", this.#spot("tool_maker"), this.#heap(player, "tools"), 1, 380 * pace);
+      this.#goods(good, this.#spot(this.#boughtAt(step)), heapOf(player, good), asNumber(event["count"]) || 1, 380 * pace);
+    else if (kind === "harvested") this.#goods("food", this.#spot("field"), heapOf(player, "food"), asNumber(event["count"]), 380 * pace);
+    else if (kind === "tool_gained") this.#goods("tools", this.#spot("tool_maker"), heapOf(player, "tools"), 1, 380 * pace);
     else if (kind === "dealt") this.#deal(asNumber(event["slot"]), null, 360 * pace);
     else if (kind === "slid") this.#deal(asNumber(event["slot"]), asNumber(event["from"]), 360 * pace);
     else if (kind === "revealed") {
@@ -143,9 +144,9 @@ export class Staging implements Stager {
 
   #walkOut(player: number, spot: string, people: number, pace: number): void {
     const figures = [...(this.#scene.svg()?.querySelectorAll(`[data-person^="${player} ${spot} "]`) ?? [])].slice(-people);
-    const home = this.#home(player);
+    const home = homeOf(player);
     figures.forEach((figure, at) => {
-      const from = this.#inUnits(figure, home);
+      const from = inUnits(figure, home);
       const time = walkTime({ x: 0, y: 0 }, from) * pace;
       this.#troupe.move(figure, walk(from, time), time, at * APART * pace, EASE.walk);
     });
@@ -157,7 +158,7 @@ export class Staging implements Stager {
       for (const [spot, count] of Object.entries(board.placed)) {
         const gone = Math.min(5, count - (now.boards[player]?.placed[spot] ?? 0));
         const from = this.#spot(spot);
-        const to = this.#home(player);
+        const to = homeOf(player);
         for (let at = 0; at < gone; at += 1) {
           const time = walkTime(from, to) * pace;
           this.#troupe.fly(`person-${player % 4}`, PERSON_BOX, { x: from.x + at * 16 - gone * 8, y: from.y }, to, time, at * APART * pace);
@@ -193,7 +194,7 @@ export class Staging implements Stager {
 
   #sail(selector: string, to: Spot, pace: number): void {
     const thing = this.#find(selector);
-    if (thing) this.#troupe.move(thing, sail(this.#inUnits(thing, to)), 420 * pace, 0, EASE.in);
+    if (thing) this.#troupe.move(thing, sail(inUnits(thing, to)), 420 * pace, 0, EASE.in);
   }
 
   #goods(good: string, from: Spot, to: Spot, count: number, time: number): void {
@@ -208,37 +209,6 @@ export class Staging implements Stager {
 
   /** The middle of a place on the screen. */
   #spot(spot: string): Spot {
-    const [x, y] = this.#scene.map().spots[spot] ?? [0, 0];
-    const matrix = this.#scene.svg()?.getScreenCTM();
-    if (!matrix) return { x: 0, y: 0 };
-    const point = new DOMPoint(x, y).matrixTransform(matrix);
-    return { x: point.x, y: point.y };
+    return onScreen(this.#scene.svg(), this.#scene.map().spots[spot] ?? [0, 0]);
   }
-
-  /** Where somebody's things of a kind lie on the screen; where there is no room for them, where their name is. */
-  #heap(player: number, what: string): Spot {
-    return visible(`[data-heap="${player} ${what}"]`) ?? this.#home(player);
-  }
-
-  #home(player: number): Spot {
-    return visible(`[data-home="${player}"]`) ?? { x: innerWidth / 2, y: innerHeight };
-  }
-
-  /** From where something stands to a point on the screen, in the units of the drawing. */
-  #inUnits(element: Element, to: Spot): Spot {
-    const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM()?.inverse() : null;
-    if (!matrix) return { x: 0, y: 0 };
-    const point = new DOMPoint(to.x, to.y).matrixTransform(matrix);
-    return { x: point.x, y: point.y };
-  }
-}
-
-const minus = (one: readonly [number, number], other: readonly [number, number]): Spot => ({ x: one[0] - other[0], y: one[1] - other[1] });
-
-function visible(selector: string): Spot | null {
-  for (const element of document.querySelectorAll(selector)) {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    if (width) return { x: left + width / 2, y: top + height / 2 };
-  }
-  return null;
 }
