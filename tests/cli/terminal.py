@@ -82,7 +82,7 @@ def without_note(stderr: str) -> str:
     return "\n".join(line for line in stderr.strip().split("\n") if "(" not in line or "once" not in line)
 
 
-def started(home: Path, *arguments: str | Path) -> "subprocess.Popen[str]":
+def started(home: Path, *arguments: str | Path, **variables: str) -> "subprocess.Popen[str]":
     """A running command, to be typed at and to be ended in some rude way; `shown` reads what it shows."""
     with (home / "shown.txt").open("w", encoding="utf-8") as output:
         return subprocess.Popen(
@@ -91,7 +91,7 @@ def started(home: Path, *arguments: str | Path) -> "subprocess.Popen[str]":
             stdout=output,
             stderr=subprocess.STDOUT,
             encoding="utf-8",
-            env=surroundings(home, "en"),
+            env={**surroundings(home, "en"), **variables},
             preexec_fn=hear_interrupts,
         )
 

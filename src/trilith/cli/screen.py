@@ -2,6 +2,7 @@
 
 import sys
 from contextlib import suppress
+from typing import Final
 
 from rich.console import Console, RenderableType
 from rich.rule import Rule
@@ -13,6 +14,9 @@ from trilith.words import Words
 
 with suppress(ImportError):  # where there is readline, lines can be edited and called back
     import readline  # noqa: F401
+
+# A path or an address that is broken in two cannot be copied.
+IN_ONE_PIECE: Final = ("file", "address")
 
 
 class Left(Exception):
@@ -38,7 +42,7 @@ class Screen:
 
     def say(self, key: str, style: str = "", /, **about: object) -> None:
         """A sentence."""
-        whole = "file" in about  # a path must stay in one piece, or it cannot be copied
+        whole = not about.keys().isdisjoint(IN_ONE_PIECE)
         self.console.print(Text(self.words.say(key, **about), style=style), soft_wrap=whole)
 
     def line(self, text: str, style: str = "") -> None:

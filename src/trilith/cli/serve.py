@@ -3,10 +3,8 @@
 from typing import Annotated, Final
 
 import typer
-from pydantic import ValidationError
 
 from trilith.cli.screen import Screen
-from trilith.core.errors import BadUsage
 from trilith.words import Words, words
 
 # Every setting, with the key of its words; its environment variable is named after it.
@@ -42,23 +40,17 @@ def add_to(app: typer.Typer, said: Words) -> None:
             int | None, typer.Option(help=say("cli-serve-port"), metavar=say("cli-meta-number"))
         ] = None,
         database: Annotated[str | None, typer.Option(help=say("cli-serve-database"), metavar="URL")] = None,
+        opening: Annotated[bool, typer.Option("--open", help=say("cli-serve-open"), metavar="")] = False,
     ) -> None:
         # The server needs many packages; whoever plays in the terminal need not wait for them.
-        from trilith.server.running import make_server
-        from trilith.server.settings import Settings
+        from trilith.cli.serving import run
 
         given = {"host": host, "port": port, "database": database}
-        try:
-            settings = Settings.model_validate(
-                vars(Settings()) | {name: value for name, value in given.items() if value is not None}
-            )
-        except ValidationError as error:
-            wrong = ".".join(str(part) for part in error.errors()[0]["loc"])
-            raise BadUsage(problem="BadParameter", what=wrong, command="trilith serve") from None
-        Screen(words(said.language, "")).say(
-            "cli-serve-listening", address=f"http://{settings.host}:{settings.port}"
+        run(
+            Screen(words(said.language, "")),
+            {name: value for name, value in given.items() if value is not None},
+            opening,
         )
-        make_server(settings).run()
 
 
 def _variables(said: Words) -> str:

@@ -113,6 +113,22 @@ class Unexpected(TrilithError):
     """A mistake of ours; what it was stands in the server's log."""
 
 
+class PortTaken(TrilithError):
+    """Another program listens there."""
+
+
+class CannotListen(TrilithError):
+    """The machine has no such address, or does not let this user have the port."""
+
+
+class AlreadyServed(TrilithError):
+    """Another server uses that database file."""
+
+
+class NoDatabase(TrilithError):
+    """The database cannot be opened."""
+
+
 CONFLICT: Final = 409
 STATUS: Final[dict[type[TrilithError], int]] = {
     NotSignedIn: 401,

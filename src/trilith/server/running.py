@@ -1,14 +1,25 @@
 """Runs the server in this process."""
 
+import asyncio
+import socket
+import threading
+from collections.abc import Callable
+from typing import Final
+
 import uvicorn
+from sqlalchemy import make_url
+from sqlalchemy.exc import SQLAlchemyError
 
 from trilith.server.app import create_app
+from trilith.server.errors import NoDatabase
+from trilith.server.holding import holding
+from trilith.server.listening import address_of, answers
 from trilith.server.settings import Settings
+from trilith.server.store import Store
 
-FRAME_FACTOR = (
-    8  # frames up to this many times the largest message get a named refusal; larger ones end the line
-)
-GRACE_SECONDS = 3
+# Frames up to this many times the largest message get a named refusal; larger ones end the line.
+FRAME_FACTOR: Final = 8
+GRACE_SECONDS: Final = 3
 
 
 def make_server(settings: Settings) -> uvicorn.Server:
@@ -26,3 +37,39 @@ def make_server(settings: Settings) -> uvicorn.Server:
             timeout_graceful_shutdown=GRACE_SECONDS,
         )
     )
+
+
+def serve(settings: Settings, listener: socket.socket, welcome: Callable[[], None]) -> None:
+    """Serve whoever knocks at the listener until somebody ends it; welcome them once the first knock was answered."""
+    address = address_of(listener)
+    with listener:
+        asyncio.run(_reach(settings.database_url))
+        with holding(settings.database_url, address):
+            server = make_server(settings)
+
+            def wait() -> None:
+                if answers(address, lambda: not server.should_exit):
+                    welcome()
+
+            threading.Thread(target=wait, daemon=True).start()
+            server.run(sockets=[listener])
+
+
+async def _reach(database_url: str) -> None:
+    """Refuse to begin without a database."""
+    try:
+        store = Store(database_url)
+        try:
+            await store.check()
+        finally:
+            await store.close()
+    except (SQLAlchemyError, OSError, ImportError) as error:
+        raise NoDatabase(url=_shown(database_url), problem=type(error).__name__) from None
+
+
+def _shown(database_url: str) -> str:
+    """A URL without its password, if it is one."""
+    try:
+        return make_url(database_url).render_as_string(hide_password=True)
+    except SQLAlchemyError:
+        return database_url

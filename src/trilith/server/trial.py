@@ -11,8 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-import httpx
-
+from trilith.server.listening import answers
 from trilith.server.settings import sqlite_url
 
 PATIENCE: Final = 30.0
@@ -41,22 +40,12 @@ def server_on_trial(**settings: str) -> Iterator[str]:
             **settings,
         }
         process = subprocess.Popen([sys.executable, "-m", "trilith.server"], env=environment)
+        until = time.monotonic() + PATIENCE
         try:
             url = f"http://127.0.0.1:{port}"
-            _wait(url, process)
+            if not answers(url, lambda: time.monotonic() < until and process.poll() is None):
+                raise TimeoutError(url)
             yield url
         finally:
             process.terminate()
             process.wait()
-
-
-def _wait(url: str, process: subprocess.Popen[bytes]) -> None:
-    """Wait until the server answers."""
-    until = time.monotonic() + PATIENCE
-    while time.monotonic() < until and process.poll() is None:
-        try:
-            httpx.get(f"{url}/healthz")
-            return
-        except httpx.TransportError:
-            time.sleep(0.05)
-    raise TimeoutError(url)

@@ -27,11 +27,20 @@ error-WrongMethod = { $path } lässt sich nicht mit { $method } benutzen.
 error-NeedsSocket = Diese Adresse ist für WebSocket-Verbindungen.
 error-NotKept = In die Datenbank ließ sich nicht schreiben, darum wurde nichts gespielt. Versuch es noch einmal.
 error-Unexpected = Das war unser Fehler; er steht im Protokoll des Servers. Gespielt wurde nichts.
+error-PortTaken = Auf Port { $port } hört schon ein anderes Programm. Wähle mit --port einen anderen; --port 0 nimmt einen freien.
+error-CannotListen = Dieser Rechner kann unter { $host }, Port { $port } nicht hören. Wähle mit --host eine andere Adresse oder mit --port einen anderen Port.
+error-AlreadyServed = Ein Server unter { $address } benutzt diese Datenbank schon. Spiel dort, oder nenne mit --database eine andere.
+error-NoDatabase = Die Datenbank { $url } lässt sich nicht öffnen ({ $problem }). Nenne mit --database eine andere.
 
 # Die Befehle, die einen Server laufen lassen und messen.
 
-cli-serve = Den Server laufen lassen, damit Leute gegeneinander spielen können.
-cli-serve-listening = Gespielt wird unter { $address }. Ende mit Strg-C.
+cli-serve = Den Server laufen lassen, damit im Browser gespielt werden kann, allein oder gegeneinander.
+cli-serve-open = Das Spiel in deinem Browser öffnen.
+cli-serve-listening = Gespielt wird unter { $address } (Ende mit Strg-C).
+cli-serve-moved = Auf Port { $port } hört schon ein anderes Programm, darum bekommt dieses Spiel einen freien.
+cli-serve-already = Trilith läuft schon, unter { $address }.
+cli-serve-no-browser = Hier ließ sich kein Browser öffnen. Öffne die Adresse selbst.
+cli-serve-stopped = Angehalten. Jede Partie ist aufgehoben und geht beim nächsten Mal weiter.
 cli-serve-variables = Umgebungsvariablen stellen alles ein:
 cli-serve-host = Adresse, auf der gehört wird. Ohne sie 127.0.0.1: nur dieser Rechner.
 cli-serve-port = Port, auf dem gehört wird. Ohne ihn 8017; 0 nimmt einen freien.

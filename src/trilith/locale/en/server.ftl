@@ -27,11 +27,20 @@ error-WrongMethod = { $path } cannot be used with { $method }.
 error-NeedsSocket = This address is for WebSocket connections.
 error-NotKept = The database could not be written, so nothing was played. Try again.
 error-Unexpected = That was our mistake; it stands in the server's log. Nothing was played.
+error-PortTaken = Another program listens on port { $port }. Choose another one with --port; --port 0 takes a free one.
+error-CannotListen = This machine cannot listen at { $host }, port { $port }. Choose another address with --host, or another port with --port.
+error-AlreadyServed = A server at { $address } uses this database already. Play there, or name another database with --database.
+error-NoDatabase = The database { $url } cannot be opened ({ $problem }). Name another one with --database.
 
 # The commands that run and measure a server.
 
-cli-serve = Run the server, so that people can play each other.
-cli-serve-listening = Playing at { $address }. Stop with Ctrl-C.
+cli-serve = Run the server, so that people can play in the browser, alone or against each other.
+cli-serve-open = Open the game in your browser.
+cli-serve-listening = Playing at { $address } (stop with Ctrl-C).
+cli-serve-moved = Another program listens on port { $port }, so this game gets a free one.
+cli-serve-already = Trilith is running already, at { $address }.
+cli-serve-no-browser = No browser could be opened here. Open the address yourself.
+cli-serve-stopped = Stopped. Every match is kept, and goes on next time.
 cli-serve-variables = Environment variables set everything:
 cli-serve-host = Address to listen on. Without it, 127.0.0.1: this machine only.
 cli-serve-port = Port to listen on. Without it, 8017; 0 takes a free one.
