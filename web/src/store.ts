@@ -64,9 +64,10 @@ export function playedOut(screen: Screen): Screen {
 /** The newest version that has come in, shown or not; 0 before anything has. */
 export const newest = (screen: Screen): number => (screen.queue.at(-1)?.after ?? screen.shown)?.version ?? 0;
 
-/** What others did since this seat last decided: the own deeds that begin it are known. */
-export function since(log: readonly Told[], from: number, seat: number): readonly Told[] {
-  const news = log.slice(Math.min(from, log.length));
+/** What others did since this seat last decided, which is where the log names it last if this device does not know; the own
+ * deeds that begin it are known. */
+export function since(log: readonly Told[], from: number | null, seat: number): readonly Told[] {
+  const news = log.slice(from ?? log.findLastIndex((event) => event["player"] === seat) + 1);
   const first = news.findIndex((event) => event["player"] !== seat);
   return first < 0 ? [] : news.slice(first);
 }

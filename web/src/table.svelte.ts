@@ -29,8 +29,8 @@ export class TableState {
   connected = $state(true);
   /** The version that was acted upon; until a newer one comes, nothing else is offered. */
   #acted = $state(-1);
-  /** How much had happened when this seat last decided. */
-  #seenLog = $state(0);
+  /** How much had happened when this seat last decided here. */
+  #seenLog = $state<number | null>(null);
   /** Something is being played out. */
   moving = $state(false);
   readonly match: string;
@@ -41,7 +41,8 @@ export class TableState {
   constructor(match: string, seat: number | null) {
     this.match = match;
     this.seat = seat;
-    this.#seenLog = Number(kept(this.#place()) ?? 0);
+    const seen = kept(this.#place());
+    this.#seenLog = seen === null ? null : Number(seen);
     this.#line = new Line(match, seat, {
       hear: (message) => this.#update(receive(this.screen, message)),
       connected: (yes) => {

@@ -89,6 +89,12 @@ describe("since my last turn", () => {
     expect(since(log, 1, 0).map((each) => each["kind"])).toEqual(["theirs", "harvest"]);
   });
 
+  test("begins after my last deed where nobody knows when I was here", () => {
+    expect(since(log.slice(0, 3), null, 0).map((each) => each["kind"])).toEqual(["theirs"]);
+    expect(since(log.slice(0, 2), null, 0)).toEqual([]);
+    expect(since(log, null, 2)).toEqual(log);
+  });
+
   test("is empty when only I did something, or something was taken back", () => {
     expect(since(log.slice(0, 2), 1, 0)).toEqual([]);
     expect(since(log, 99, 0)).toEqual([]);

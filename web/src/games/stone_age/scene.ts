@@ -17,7 +17,7 @@ export interface Standing {
 const APART = 38;
 const BETWEEN_GROUPS = 16;
 /** The room for a number beside a figure. */
-const FIGURE = 30;
+const FIGURE = 40;
 /** From six on, one figure stands for all of a player. */
 const MOST_FIGURES = 5;
 

@@ -10,8 +10,8 @@ ask-tooling-quarry = Werkzeuge im Steinbruch?
 ask-tooling-river = Werkzeuge am Fluss?
 ask-paying = Womit bezahlst du?
 ask-sharing = Wähle einen Würfel.
-ask-choosing = Welcher Rohstoff?
-ask-feeding = Die Nahrung reicht nicht. Womit bezahlst du?
+ask-choosing = Wähle Rohstoffe.
+ask-feeding = Dir fehlt Nahrung.
 
 do-place = { $people } schicken
 do-take = Hier handeln
@@ -101,7 +101,10 @@ note-price-card = { $count ->
     [one] Karte: 1 beliebiger Rohstoff
    *[other] Karte: { $count } beliebige Rohstoffe
 }
-note-short = Es fehlen { $count }. Zahle mit Rohstoffen oder verliere Punkte.
+note-short = { $count ->
+    [one] Es fehlt 1. Zahle mit Rohstoffen oder verliere Punkte.
+   *[other] Es fehlen { $count }. Zahle mit Rohstoffen oder verliere Punkte.
+}
 note-missing = noch { $count }
 note-missing-of = noch { $count } { $good }
 note-put-back = { $good } zurücknehmen
@@ -116,7 +119,10 @@ note-tool = { $state ->
 }
 note-tool-would = Werkzeug { $value } dazu: { $count } { $good }
 note-fed = Nach dem Ernähren: { $count }
-note-fed-short = Beim Ernähren fehlen { $count }
+note-fed-short = { $count ->
+    [one] Beim Ernähren fehlt 1
+   *[other] Beim Ernähren fehlen { $count }
+}
 note-buildings = Gebäude
 note-look = { $count ->
     [one] 1 Karte · ansehen

@@ -10,8 +10,8 @@ ask-tooling-quarry = Add tools in the quarry?
 ask-tooling-river = Add tools at the river?
 ask-paying = What do you pay with?
 ask-sharing = Choose a die.
-ask-choosing = Which resource?
-ask-feeding = Food is short. What do you pay with?
+ask-choosing = Choose resources.
+ask-feeding = You are short of food.
 
 do-place = Send { $people }
 do-take = Act here
