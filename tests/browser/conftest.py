@@ -5,20 +5,21 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from browsing import FLAGS, MISSING, find_browser
 from hosting import Host
-from serving import Running, running, settings_for
+from serving import PATIENCE, Running, running, settings_for
 from trilith.server.routes.client import CLIENT
 from trilith.server.settings import Settings
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """A real Chromium."""
+    """A real Chromium; it goes with its file, because while it runs no other test may run a loop of its own."""
     if os.environ.get("TRILITH_BROWSER") == "none":
         pytest.skip("TRILITH_BROWSER=none")
+    expect.set_options(timeout=PATIENCE * 1000)  # a busy machine is no mistake of the page
     with sync_playwright() as playwright:
         path = find_browser(playwright)
         assert path is not None, MISSING
