@@ -53,6 +53,7 @@ class BentGame(Game):
         self.bend = bend
         self.name, self.version, self.seats = true.name, true.version, true.seats
         self.longest, self.actions, self.options = true.longest, true.actions, true.options
+        self.named, self.ends, self.cites = true.named, true.ends, true.cites
 
     def new(self, seats: int, options: dict[str, int]) -> State:
         return cast(State, self.bend(self.true.new(seats, options)))
@@ -74,6 +75,12 @@ class BentGame(Game):
 
     def describe(self, event: Event, viewer: int) -> View:
         return self.true.describe(event, viewer)
+
+    def cite(self, event: Event) -> str:
+        return self.true.cite(event)
+
+    def stage(self, state: State) -> int:
+        return self.true.stage(straight(state))
 
     def features(self, state: State, player: int) -> list[float]:
         return self.true.features(straight(state), player)

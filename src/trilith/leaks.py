@@ -51,6 +51,7 @@ def sight(match: Match, viewer: int, events: list[Event], bots: Bots, seed: int)
         "view": seat.view(),
         "legal": [action.text for action in seat.legal],
         "events": [match.game.describe(event, viewer) for event in events],
+        "rules": [match.game.cite(event) for event in events],
         "undo": match.undo_point(viewer),
         "features": seat.features(),
         "imagine": [list(seat.imagine(Stream(seed, lane)).key()) for lane in range(WORLDS)],
@@ -58,6 +59,7 @@ def sight(match: Match, viewer: int, events: list[Event], bots: Bots, seed: int)
     if seat.legal:
         found["refusals"] = list(refusals(match, viewer))
         found["prospects"] = Forecaster(MOST_STEPS).choices(seat, Stream(seed))
+        found["runs"] = Forecaster(MOST_STEPS).runs(seat, Stream(seed))
         for name, make in bots.items():
             found[f"bot {name}"] = make(seed).choose(match.seat(viewer)).text
     return {kind: json.dumps(known) for kind, known in found.items()}

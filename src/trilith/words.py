@@ -42,8 +42,8 @@ class Words:
         return self.say(rule_key(number))
 
     def name(self, kind: str, identifier: object) -> str:
-        """The word for an identifier of some kind: a good, a spot, a card."""
-        return self.say(f"{kind}-{identifier}")
+        """The word for an identifier of some kind: a good, a spot, a card; a field called X_to names another X."""
+        return self.say(f"{kind.removesuffix('_to')}-{identifier}")
 
     def tell(self, prefix: str, told: View, **more: object) -> str:
         """A described event or action in words: names become words, lists are strung together."""

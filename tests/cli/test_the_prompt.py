@@ -8,10 +8,9 @@ import pytest
 from cli.terminal import SEED, match_in, trilith, typing
 from trilith.bots.bot import Bot
 from trilith.bots.registry import bot_named
-from trilith.cli.runs import kind, phase, run_at
-from trilith.cli.tables import drawer_of
 from trilith.core.match import Match
 from trilith.core.record import Record
+from trilith.core.runs import run_at
 from trilith.core.state import NOBODY
 from trilith.games import game_named
 from trilith.games.stone_age.game import StoneAge
@@ -228,7 +227,7 @@ def greedy_game(number: int) -> tuple[str, list[str]]:
 
 def skipped(match: Match) -> bool:
     """Whether there was only one way to go on, which nobody is asked about; it has been played."""
-    run = run_at(match.game, drawer_of(match.game.name), match.state)
+    run = run_at(match.game, match.state)
     legal = match.state.legal()
     forced = run.forced() if run else legal if len(legal) == 1 else []
     match.act_all(match.state.actor(), [action.text for action in forced])
@@ -237,12 +236,12 @@ def skipped(match: Match) -> bool:
 
 def decided(match: Match, bot: Bot) -> list[str]:
     """What a bot decides, with everything that is named together with it."""
-    actor, now, found = match.state.actor(), phase(match.game, match.state), list[str]()
-    while match.state.actor() == actor and phase(match.game, match.state) == now:
+    actor, now, found = match.state.actor(), match.game.stage(match.state), list[str]()
+    while match.state.actor() == actor and match.game.stage(match.state) == now:
         action = bot.choose(match.seat(actor))
         match.act(actor, action.text)
         found.append(action.text)
-        if kind(match.game, action) not in drawer_of(match.game.name).NAMED:
+        if action.verb not in match.game.named:
             break
     return found
 

@@ -21,7 +21,7 @@ from trilith.laws import LawBroken
 from trilith.leaks import Bots, Secret, check_imagined, check_leaks, check_twins, random_record
 from walking import every_table
 
-WITHOUT_SECRETS: Final[tuple[str, ...]] = ()  # games in which luck shows everything to everyone
+WITHOUT_SECRETS: Final = ("prehistory",)  # games in which luck shows everything to everyone
 GAMES_PLAYED: Final = 6
 MOMENTS: Final = 12  # that are compared after each secret
 STONE_AGE: Final = game_named("stone_age")
@@ -37,7 +37,7 @@ def test_nobody_notices_what_another_player_drew_in_secret(game: Game, seats: in
     secrets = secrets_of(game, seats)
     assert bool(secrets) == (game.name not in WITHOUT_SECRETS)
     compared = sum(check_twins(game, secret, MOMENTS, BOTS, seed=1) for secret in secrets[:3])
-    assert compared > len(secrets[:3]) * MOMENTS
+    assert compared > len(secrets[:3]) * MOMENTS or not secrets
 
 
 @every_table

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import httpx
+import pytest
 
 from serving import Running, hear, running, settings_for, two_people
 
@@ -20,6 +21,15 @@ def test_the_contract_describes_every_message_of_a_socket(server: Running) -> No
     closed = {name for name, schema in schemas.items() if schema.get("additionalProperties") is False}
     open_ones = {name for name, schema in schemas.items() if schema.get("type") == "object"} - closed
     assert open_ones == set(), "every message refuses what it does not know"
+
+
+@pytest.mark.parametrize("prefix", ["StoneAge"])
+def test_the_contract_describes_what_a_game_shows(server: Running, prefix: str) -> None:
+    schemas = httpx.get(f"{server.url}/openapi.json").json()["components"]["schemas"]
+    assert {f"{prefix}View", f"{prefix}Action", f"{prefix}Event"} <= set(schemas)
+    assert schemas[f"{prefix}View"]["properties"]["players"]["items"] == {
+        "$ref": f"#/components/schemas/{prefix}Board"
+    }
 
 
 def test_every_reference_of_the_contract_leads_somewhere(server: Running) -> None:
@@ -50,6 +60,7 @@ def test_schemathesis_finds_nothing(tmp_path: Path) -> None:
         config = tmp_path / "schemathesis.toml"
         config.write_text(
             f"""[parameters]\n"path.match" = "{match["id"]}"\n"path.invitation" = "{match["invitation"]}"\n"""
+            '"path.game" = "stone_age"\n'
         )
         command = [
             str(Path(sys.executable).with_name("schemathesis")),

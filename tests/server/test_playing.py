@@ -4,6 +4,7 @@ from typing import Any
 
 from choosing import choose
 from serving import Guest, Running
+from trilith.core.history import points_by_round
 from trilith.core.match import Match, commitment
 from trilith.core.record import parse_record
 from trilith.games import game_named
@@ -38,8 +39,11 @@ def test_two_people_play_a_whole_match_and_can_check_that_luck_was_fair(server: 
     assert replayed.over
     assert last["result"]["scores"] == replayed.state.scores()
     assert last["result"]["assisted"] == [False, False]
+    history = [(each["round"], each["points"]) for each in last["result"]["history"]]
+    assert history == points_by_round(replayed)
     scored = [event for event in bob.look(match["id"], seen=0)["events"] if event["kind"] == "scored"]
     assert scored
+    assert {event["rule"] for event in scored} <= {f"SA-10.{number}" for number in range(1, 8)}
 
 
 def test_a_person_plays_a_whole_match_against_bots(server: Running) -> None:

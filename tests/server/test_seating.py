@@ -1,10 +1,25 @@
 """Coming, going, and bots that stand in."""
 
+import asyncio
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
+
+import pytest
 
 from serving import PATIENCE, Guest, Running, running, settings_for
+from trilith.server.asks import NewMatch
+from trilith.server.measures import Measures
+from trilith.server.room import Room
+from trilith.server.rooms import Rooms
+from trilith.server.seating import absent, join
+from trilith.server.store import Store
+from trilith.server.stored import Person
+
+ANN: Final = Person("ann", "Ann", "en", claimed=False)
+BOB: Final = Person("bob", "Bob", "en", claimed=False)
 
 
 def wait_until(guest: Guest, match: str, seat: int, field: str, value: Any) -> dict[str, Any]:
@@ -98,6 +113,82 @@ def test_a_bot_stands_in_for_whoever_is_away_too_long_while_somebody_waits(tmp_p
         assert bob.get(f"/matches/{alone}").json()["seats"][0]["stand_in"] is None, "nobody waits there"
         table = bob.wait_for_turn(match["id"], 1)
         assert table["actor"] == 1
+
+
+class Clock:
+    """A clock that goes on when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = 1_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+    def later(self, seconds: float) -> None:
+        self.now += seconds
+
+
+@asynccontextmanager
+async def two_at_a_table(folder: Path) -> AsyncIterator[Room]:
+    """A match in which Ann is to decide; nobody is connected."""
+    settings = settings_for(folder)
+    store = Store(settings.database_url)
+    await store.open()
+    rooms = Rooms(settings, store, Measures())
+    for person in (ANN, BOB):
+        await store.add_person(person, person.id)
+    seats: list[Any] = [{"kind": "person"}, {"kind": "invited"}]
+    room = await rooms.create(ANN, NewMatch.model_validate({"game": "stone_age", "seats": seats}))
+    await join(room, BOB, None, None)
+    assert room.actor == 0
+    try:
+        yield room
+    finally:
+        await rooms.close()
+        await store.close()
+
+
+def test_while_nobody_is_there_a_match_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock()
+    monkeypatch.setattr("trilith.server.room.monotonic", clock)
+
+    async def story() -> None:
+        async with two_at_a_table(tmp_path) as room:
+            clock.later(10_000)
+            assert absent(room, 120, clock.now) is None, "Bob is away, too"
+            room.arrive(BOB.id)
+            clock.later(119)
+            assert absent(room, 120, clock.now) is None, "Bob has not waited for long"
+            clock.later(2)
+            assert absent(room, 120, clock.now) == 0
+            room.arrive(ANN.id)
+            assert absent(room, 120, clock.now) is None, "Ann is here"
+
+    asyncio.run(story())
+
+
+def test_whose_connection_was_lost_for_a_moment_has_waited_all_the_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Clock()
+    monkeypatch.setattr("trilith.server.room.monotonic", clock)
+
+    async def story() -> None:
+        async with two_at_a_table(tmp_path) as room:
+            room.arrive(BOB.id)
+            clock.later(100)
+            room.depart(BOB.id)
+            clock.later(10)
+            room.arrive(BOB.id)
+            clock.later(11)
+            assert absent(room, 120, clock.now) == 0
+            room.depart(BOB.id)
+            clock.later(3_600)
+            room.arrive(BOB.id)
+            clock.later(119)
+            assert absent(room, 120, clock.now) is None, "after an hour Bob begins to wait anew"
+
+    asyncio.run(story())
 
 
 def test_one_person_has_only_so_many_unfinished_matches(tmp_path: Path) -> None:

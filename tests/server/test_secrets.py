@@ -1,6 +1,5 @@
 """Nobody can read another seat's secret in any byte, at any version."""
 
-import asyncio
 import json
 import re
 from contextlib import ExitStack
@@ -11,6 +10,7 @@ import pytest
 from websockets.sync.client import ClientConnection
 
 from choosing import choose
+from keeping import keep
 from playing import CARD_1, give, lay_card, new_game
 from serving import PATIENCE, Guest, Running, running, settings_for
 from trilith.core.match import Match, commitment
@@ -18,8 +18,6 @@ from trilith.core.record import Record
 from trilith.core.state import CHANCE
 from trilith.games import game_named
 from trilith.server.settings import Settings
-from trilith.server.store import Store
-from trilith.server.stored import PERSON, PLAYING, Change, Sitter, StoredMatch
 
 GAME: Final = game_named("stone_age")
 SEED: Final = "5eed" * 16
@@ -38,37 +36,6 @@ def opening(seed: str) -> Match:
     assert match.state.actor() == CHANCE
     assert match.state.chance().seen_by == 0
     return match
-
-
-async def keep(settings: Settings, match: StoredMatch, lines: list[str]) -> None:
-    """Put a match into a server's database."""
-    store = Store(settings.database_url)
-    await store.open()
-    await store.add_match(match)
-    await store.ledger.keep(Change(match.id, 0, lines, 0, 0, PLAYING))
-    await store.close()
-
-
-def stored(key: str, match: Match, players: list[Guest]) -> StoredMatch:
-    people = [player.get("/people/me").json() for player in players]
-    sitters = [Sitter(PERSON, person["name"], person["id"]) for person in people]
-    return StoredMatch(
-        id=key,
-        game="stone_age",
-        game_version=GAME.version,
-        options={},
-        position=match.setup.position,
-        seed=match.setup.seed,
-        host=people[0]["id"],
-        public=True,
-        invitation=key,
-        status=PLAYING,
-        withdrawn=0,
-        floor=0,
-        created=0.0,
-        changed=0.0,
-        sitters=sitters,
-    )
 
 
 class Ears:
@@ -151,7 +118,7 @@ def test_in_a_whole_match_the_drawn_card_and_the_seed_are_in_no_byte_for_the_oth
         match = opening(SEED)
         match.go_on()
         drawn = match.record[len(OPENING)].removeprefix("card ")
-        asyncio.run(keep(place, stored("whole", match, [ann, bob]), match.record))
+        keep(place, "whole", match, [ann, bob])
         ears = prick_up("whole", [ann, bob, eve], closing)
         played = play("whole", ears, 10_000)
         assert len(played) > 100
@@ -177,8 +144,7 @@ def test_nobody_can_tell_from_any_byte_which_card_was_drawn(place: Settings) -> 
             heard = []
             played: list[str] = []
             for key, outcome in ((f"twin{first}a", first), (f"twin{first}b", second)):
-                lines = [*match.record, chance.text(outcome)]
-                asyncio.run(keep(place, stored(key, match, [ann, bob]), lines))
+                keep(place, key, match, [ann, bob], more=[chance.text(outcome)])
                 ears = prick_up(key, [ann, bob, eve], closing)
                 if not played:
                     played = play(key, ears, 60)

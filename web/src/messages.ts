@@ -10,6 +10,7 @@ export type SeatInfo = Schemas["SeatInfo"];
 export type NewSeat = Schemas["NewMatch"]["seats"][number];
 export type NewMatch = Schemas["NewMatch"];
 export type Choice = Schemas["Choice"];
+export type Run = Schemas["Run"];
 export type Forecast = Schemas["Forecast"];
 export type Spread = Schemas["Spread"];
 export type Result = Schemas["Result"];

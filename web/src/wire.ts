@@ -26,6 +26,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/games/{game}/components": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List Components
+         * @description What is in a game's box: by name of the data file its tables, as they are in `data/*.toml`.
+         */
+        readonly get: operations["list_components_games__game__components_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/bots": {
         readonly parameters: {
             readonly query?: never;
@@ -378,6 +398,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/matches/{match}/rematch": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Play Again
+         * @description Play again with the same people and bots; whoever asks later sits down at the same new table.
+         */
+        readonly post: operations["play_again_matches__match__rematch_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/matches/{match}/record": {
         readonly parameters: {
             readonly query?: never;
@@ -603,6 +643,9 @@ export interface components {
         /**
          * MatchInfo
          * @description A match as it stands in a list; the invitation is for those who sit there.
+         *
+         *     `actor` is the seat that decides now, `turn` whether that is oneself; `rematch` is the match in which the same
+         *     people play again.
          */
         readonly MatchInfo: {
             /** Id */
@@ -632,6 +675,14 @@ export interface components {
             readonly created: number;
             /** Changed */
             readonly changed: number;
+            /** Actor */
+            readonly actor: number | null;
+            /** Turn */
+            readonly turn: boolean;
+            /** Round */
+            readonly round: number | null;
+            /** Rematch */
+            readonly rematch: string | null;
         };
         /**
          * NewGuest
@@ -702,7 +753,7 @@ export interface components {
         };
         /**
          * Result
-         * @description How it ended, and the seed behind the commitment.
+         * @description How it ended, how the points grew round by round, and the seed behind the commitment.
          */
         readonly Result: {
             /** Seed */
@@ -713,6 +764,32 @@ export interface components {
             readonly places: readonly number[];
             /** Assisted */
             readonly assisted: readonly boolean[];
+            /** History */
+            readonly history: readonly components["schemas"]["RoundPoints"][];
+        };
+        /**
+         * RoundPoints
+         * @description Everybody's points at the end of a round; without a round, those that count in the end.
+         */
+        readonly RoundPoints: {
+            /** Round */
+            readonly round: number | null;
+            /** Points */
+            readonly points: readonly number[];
+        };
+        /**
+         * Run
+         * @description Small decisions that belong together, such as a payment: what one names, in any order, and what is to be sent.
+         *
+         *     `actions` are the named ones in the order of the rules, and what ends the run where something must. The forecast
+         *     is that of all of them together.
+         */
+        readonly Run: {
+            /** Named */
+            readonly named: readonly string[];
+            /** Actions */
+            readonly actions: readonly string[];
+            readonly forecast: components["schemas"]["Forecast"];
         };
         /**
          * SeatForBot
@@ -829,12 +906,16 @@ export interface components {
             readonly actor: number | null;
             /** Seats */
             readonly seats: readonly components["schemas"]["SeatInfo"][];
+            /** Rematch */
+            readonly rematch: string | null;
             /** View */
             readonly view: {
                 readonly [key: string]: unknown;
             };
             /** Choices */
             readonly choices: readonly components["schemas"]["Choice"][];
+            /** Runs */
+            readonly runs: readonly components["schemas"]["Run"][];
             /** Undo */
             readonly undo: number;
             /** Commitment */
@@ -872,12 +953,16 @@ export interface components {
             readonly actor: number | null;
             /** Seats */
             readonly seats: readonly components["schemas"]["SeatInfo"][];
+            /** Rematch */
+            readonly rematch: string | null;
             /** View */
             readonly view: {
                 readonly [key: string]: unknown;
             };
             /** Choices */
             readonly choices: readonly components["schemas"]["Choice"][];
+            /** Runs */
+            readonly runs: readonly components["schemas"]["Run"][];
             /** Undo */
             readonly undo: number;
             /** Commitment */
@@ -999,7 +1084,7 @@ export interface components {
         };
         /**
          * SeatsChanged
-         * @description Somebody came, went, sat down, or made way for a bot.
+         * @description Somebody came, went, sat down, made way for a bot, or wants a rematch.
          */
         readonly SeatsChanged: {
             /**
@@ -1016,8 +1101,366 @@ export interface components {
             readonly status: "open" | "playing" | "over" | "closed";
             /** Seats */
             readonly seats: readonly components["schemas"]["SeatInfo"][];
+            /** Rematch */
+            readonly rematch: string | null;
         };
         readonly ServerMessage: components["schemas"]["TableView"] | components["schemas"]["TableMoved"] | components["schemas"]["SeatsChanged"] | components["schemas"]["RefusedMessage"] | components["schemas"]["Played"];
+        readonly StoneAgeAction: {
+            /** @enum {string} */
+            readonly kind: "place";
+            /** @enum {string} */
+            readonly spot: "building_1" | "building_2" | "building_3" | "building_4" | "card_1" | "card_2" | "card_3" | "card_4" | "clay_pit" | "field" | "forest" | "hunt" | "hut" | "quarry" | "river" | "tool_maker";
+            readonly people: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "take";
+            /** @enum {string} */
+            readonly spot: "clay_pit" | "field" | "forest" | "hunt" | "hut" | "quarry" | "river" | "tool_maker";
+        } | {
+            /** @enum {string} */
+            readonly kind: "buy";
+            /** @enum {string} */
+            readonly spot: "building_1" | "building_2" | "building_3" | "building_4" | "card_1" | "card_2" | "card_3" | "card_4";
+        } | {
+            /** @enum {string} */
+            readonly kind: "leave";
+            /** @enum {string} */
+            readonly spot: "building_1" | "building_2" | "building_3" | "building_4" | "card_1" | "card_2" | "card_3" | "card_4";
+        } | {
+            /** @enum {string} */
+            readonly kind: "tool";
+            readonly place: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "one_use";
+            readonly value: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "keep";
+        } | {
+            /** @enum {string} */
+            readonly kind: "pay";
+            /** @enum {string} */
+            readonly good: "brick" | "gold" | "stone" | "wood";
+        } | {
+            /** @enum {string} */
+            readonly kind: "done";
+        } | {
+            /** @enum {string} */
+            readonly kind: "pick";
+            /** @enum {string} */
+            readonly face: "1" | "2" | "3" | "4" | "5" | "6";
+        } | {
+            /** @enum {string} */
+            readonly kind: "redeem";
+        } | {
+            /** @enum {string} */
+            readonly kind: "choose";
+            /** @enum {string} */
+            readonly good: "brick" | "gold" | "stone" | "wood";
+        } | {
+            /** @enum {string} */
+            readonly kind: "starve";
+        };
+        /** @enum {string} */
+        readonly StoneAgeGood: "food" | "wood" | "brick" | "stone" | "gold";
+        /** @enum {string} */
+        readonly StoneAgeSpot: "hunt" | "forest" | "clay_pit" | "quarry" | "river" | "tool_maker" | "hut" | "field" | "card_1" | "card_2" | "card_3" | "card_4" | "building_1" | "building_2" | "building_3" | "building_4";
+        readonly StoneAgePending: Record<string, never> | {
+            readonly spot: components["schemas"]["StoneAgeSpot"];
+            readonly good: components["schemas"]["StoneAgeGood"];
+            readonly dice: number;
+        } | {
+            readonly spot: components["schemas"]["StoneAgeSpot"];
+            readonly good: components["schemas"]["StoneAgeGood"];
+            readonly pips: number;
+        } | {
+            readonly spot: components["schemas"]["StoneAgeSpot"];
+            readonly due: number;
+            readonly paid: {
+                readonly food: number;
+                readonly wood: number;
+                readonly brick: number;
+                readonly stone: number;
+                readonly gold: number;
+            };
+        } | {
+            readonly dice: readonly number[];
+        } | {
+            readonly due: number;
+            readonly paid: {
+                readonly food: number;
+                readonly wood: number;
+                readonly brick: number;
+                readonly stone: number;
+                readonly gold: number;
+            };
+        };
+        readonly StoneAgeBoard: {
+            readonly score: number;
+            readonly people: number;
+            readonly home: number;
+            readonly placed: {
+                readonly hunt?: number;
+                readonly forest?: number;
+                readonly clay_pit?: number;
+                readonly quarry?: number;
+                readonly river?: number;
+                readonly tool_maker?: number;
+                readonly hut?: number;
+                readonly field?: number;
+                readonly card_1?: number;
+                readonly card_2?: number;
+                readonly card_3?: number;
+                readonly card_4?: number;
+                readonly building_1?: number;
+                readonly building_2?: number;
+                readonly building_3?: number;
+                readonly building_4?: number;
+            };
+            readonly track: number;
+            readonly goods: {
+                readonly food: number;
+                readonly wood: number;
+                readonly brick: number;
+                readonly stone: number;
+                readonly gold: number;
+            };
+            readonly tools: readonly {
+                readonly value: number;
+                readonly used: boolean;
+            }[];
+            readonly buildings: readonly string[];
+            readonly open_cards: readonly string[];
+            readonly face_down: number;
+            readonly cards?: readonly string[];
+            readonly final?: {
+                readonly symbols: number;
+                readonly second_symbols: number;
+                readonly farmers: number;
+                readonly toolmakers: number;
+                readonly builders: number;
+                readonly shamans: number;
+                readonly resources: number;
+            };
+        };
+        readonly StoneAgeView: {
+            /** @enum {string} */
+            readonly phase: "placing" | "acting" | "tooling" | "paying" | "sharing" | "choosing" | "feeding" | "setting_up" | "dealing" | "revealing" | "rolling" | "rolling_for_all" | "drawing" | "harvest" | "round_end" | "over";
+            readonly round: number;
+            readonly starter: number;
+            readonly turn: number | null;
+            readonly display: readonly (string | null)[];
+            readonly pile: number;
+            readonly buildings: readonly {
+                readonly top: string | null;
+                readonly left: number;
+            }[];
+            readonly pending: components["schemas"]["StoneAgePending"];
+            readonly players: readonly components["schemas"]["StoneAgeBoard"][];
+        };
+        readonly StoneAgeEvent: {
+            /** @enum {string} */
+            readonly kind: "round_began";
+            readonly player: number;
+            readonly rule: string;
+            readonly round: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "dealt";
+            readonly player: number;
+            readonly rule: string;
+            readonly slot: number;
+            readonly card: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "slid";
+            readonly player: number;
+            readonly rule: string;
+            readonly from: number;
+            readonly slot: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "revealed";
+            readonly player: number;
+            readonly rule: string;
+            readonly stack: number;
+            readonly building: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "placed";
+            readonly player: number;
+            readonly rule: string;
+            readonly spot: components["schemas"]["StoneAgeSpot"];
+            readonly people: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "passed";
+            readonly player: number;
+            readonly rule: string;
+            readonly people: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "tool_gained";
+            readonly player: number;
+            readonly rule: string;
+            readonly place: number;
+            readonly value: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "person_gained";
+            readonly player: number;
+            readonly rule: string;
+            readonly people: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "track_raised";
+            readonly player: number;
+            readonly rule: string;
+            readonly level: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "rolled";
+            readonly player: number;
+            readonly rule: string;
+            readonly good: components["schemas"]["StoneAgeGood"];
+            readonly dice: readonly number[];
+        } | {
+            /** @enum {string} */
+            readonly kind: "tool_used";
+            readonly player: number;
+            readonly rule: string;
+            readonly place: number;
+            readonly value: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "one_use_used";
+            readonly player: number;
+            readonly rule: string;
+            readonly card: string;
+            readonly value: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "gathered";
+            readonly player: number;
+            readonly rule: string;
+            readonly good: components["schemas"]["StoneAgeGood"];
+            readonly count: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "left";
+            readonly player: number;
+            readonly rule: string;
+            readonly spot: components["schemas"]["StoneAgeSpot"];
+        } | {
+            /** @enum {string} */
+            readonly kind: "paid";
+            readonly player: number;
+            readonly rule: string;
+            readonly good: components["schemas"]["StoneAgeGood"];
+            readonly count: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "card_bought";
+            readonly player: number;
+            readonly rule: string;
+            readonly slot: number;
+            readonly card: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "received";
+            readonly player: number;
+            readonly rule: string;
+            readonly good: components["schemas"]["StoneAgeGood"];
+            readonly count: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "points_gained";
+            readonly player: number;
+            readonly rule: string;
+            readonly points: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "rolled_for_all";
+            readonly player: number;
+            readonly rule: string;
+            readonly dice: readonly number[];
+        } | {
+            /** @enum {string} */
+            readonly kind: "picked";
+            readonly player: number;
+            readonly rule: string;
+            /** @enum {string} */
+            readonly face: "1" | "2" | "3" | "4" | "5" | "6";
+        } | {
+            /** @enum {string} */
+            readonly kind: "drew";
+            readonly player: number;
+            readonly rule: string;
+            readonly card: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "pile_empty";
+            readonly player: number;
+            readonly rule: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "redeemed";
+            readonly player: number;
+            readonly rule: string;
+            readonly card: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "chose";
+            readonly player: number;
+            readonly rule: string;
+            readonly good: components["schemas"]["StoneAgeGood"];
+        } | {
+            /** @enum {string} */
+            readonly kind: "built";
+            readonly player: number;
+            readonly rule: string;
+            readonly building: string;
+            readonly points: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "harvested";
+            readonly player: number;
+            readonly rule: string;
+            readonly count: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "fed";
+            readonly player: number;
+            readonly rule: string;
+            readonly count: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "starved";
+            readonly player: number;
+            readonly rule: string;
+            readonly points: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "ended";
+            readonly player: number;
+            readonly rule: string;
+            /** @enum {string} */
+            readonly reason: "cards" | "buildings";
+        } | {
+            /** @enum {string} */
+            readonly kind: "scored";
+            readonly player: number;
+            readonly rule: string;
+            /** @enum {string} */
+            readonly source: "symbols" | "second_symbols" | "farmers" | "toolmakers" | "builders" | "shamans" | "resources";
+            readonly points: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "drew_unseen";
+            readonly player: number;
+            readonly rule: string;
+        };
     };
     responses: never;
     parameters: never;
@@ -1044,6 +1487,139 @@ export interface operations {
                 content: {
                     readonly "application/json": readonly components["schemas"]["GameInfo"][];
                 };
+            };
+            /** @description refused */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 405: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 426: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    readonly list_components_games__game__components_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description the game's name */
+                readonly game: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly [key: string]: {
+                            readonly [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description known already */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description refused */
             readonly 401: {
@@ -1638,6 +2214,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 readonly language: "en" | "de";
+                /** @description the game's name */
                 readonly game: string;
             };
             readonly cookie?: never;
@@ -3496,6 +4073,128 @@ export interface operations {
                 readonly "application/json": components["schemas"]["InSeat"];
             };
         };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MatchInfo"];
+                };
+            };
+            /** @description refused */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 405: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 426: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    readonly play_again_matches__match__rematch_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description the match's id */
+                readonly match: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
         readonly responses: {
             /** @description Successful Response */
             readonly 200: {

@@ -9,8 +9,10 @@ const table = (version: number): Omit<TableView, "kind"> => ({
   status: "playing",
   actor: 0,
   seats: [],
+  rematch: null,
   view: { version },
   choices: [],
+  runs: [],
   undo: 0,
   commitment: "",
   result: null,
@@ -74,7 +76,7 @@ describe("the store", () => {
   });
 
   test("knows who is there before the match begins", () => {
-    const screen = hear({ kind: "seats", version: 0, status: "open", seats: [] });
+    const screen = hear({ kind: "seats", version: 0, status: "open", seats: [], rematch: null });
     expect(screen.shown).toBeNull();
     expect(screen.status).toBe("open");
   });

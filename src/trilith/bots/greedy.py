@@ -6,7 +6,7 @@ from trilith.core.seat import Seat
 
 
 class Greedy:
-    """Tries every legal action in one imagined world and takes the one that promises the most points."""
+    """Tries every action worth a thought in one imagined world and takes the one that promises the most points."""
 
     def __init__(self, seed: int) -> None:
         self._stream = Stream(seed)
@@ -15,8 +15,9 @@ class Greedy:
         if len(seat.legal) == 1:
             return seat.legal[0]
         world = seat.imagine(self._stream)
+        considered = [action for action in seat.legal if seat.game.considers(world, action)]
         best, most = seat.legal[0], float("-inf")
-        for action in seat.legal:
+        for action in considered or seat.legal:
             future = world.copy()
             future.apply(action)
             promise = seat.game.appraise(future, seat.player)

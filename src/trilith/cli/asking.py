@@ -11,13 +11,13 @@ from trilith.cli.choices import Group
 from trilith.cli.commands import command_named
 from trilith.cli.final import show_told
 from trilith.cli.journal import write_copy
-from trilith.cli.runs import Run
 from trilith.cli.screen import Left
 from trilith.cli.sitting import Sitting
 from trilith.cli.style import QUIET, STRONG
 from trilith.core.action import Action
 from trilith.core.errors import IllegalAction, NoSuchAction, TrilithError
 from trilith.core.match import Match
+from trilith.core.runs import Run, run_at
 from trilith.core.state import State
 from trilith.words import Words
 
@@ -132,7 +132,7 @@ class Asking:
         run = self._run
         if run is None or actions[0] in run.others or not self._belongs(run, actions[0]):
             texts = [action.text for action in actions]
-            self._play(runs.in_order(self._match.game, self._sitting.drawer, texts, self._match.state))
+            self._play(runs.in_order(self._match.game, texts, self._match.state))
             return
         named = list(self._named)
         for at, action in enumerate(actions):
@@ -156,13 +156,12 @@ class Asking:
             self._offer()
 
     def _belongs(self, run: Run, action: Action) -> bool:
-        kind = runs.kind(self._match.game, action)
-        return kind in run.kinds() or kind in self._sitting.drawer.ENDS
+        return action.verb in run.verbs() or action.verb in self._match.game.ends
 
     def _finish(self, whole: list[Action], rest: list[Action]) -> None:
         """Play a complete run, and what was typed behind it."""
         texts = [action.text for action in whole + rest]
-        self._play(runs.in_order(self._match.game, self._sitting.drawer, texts, self._match.state))
+        self._play(runs.in_order(self._match.game, texts, self._match.state))
 
     def _objection(self, action: Action, named: list[Action]) -> str:
         """The rule against naming this too, if a rule says so."""
@@ -183,7 +182,7 @@ class Asking:
     def _offer(self, with_notation: bool = False) -> None:
         """The choices, grouped and numbered."""
         drawer, match = self._sitting.drawer, self._match
-        self._run = runs.run_at(match.game, drawer, match.state)
+        self._run = run_at(match.game, match.state)
         scene = self._sitting.scene(self._player, self._position(self._named))
         self._groups = drawer.groups(scene, self._choices())
         self._screen.blank()

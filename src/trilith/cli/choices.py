@@ -35,6 +35,7 @@ class Group:
     note: str = ""
     heading: str = ""  # said once above all groups in a row that share it
     asks: str = WHICH  # what a second number answers
+    typed: str = ""  # how it is typed in full, where the keys are not part of the notation
 
     def keys(self) -> str:
         """The keys in short: 1–5, or one after the other."""
@@ -46,6 +47,8 @@ class Group:
 
     def notation(self) -> str:
         """How the choice is typed in full, with all keys in one; empty where that is shown anyway."""
+        if self.typed:
+            return self.typed
         text = self.options[0].action.text
         if text == self.note or any(option.words for option in self.options):
             return ""

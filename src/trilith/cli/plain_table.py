@@ -16,8 +16,6 @@ from trilith.core.action import Action
 
 QUIET_EVENTS: Final[frozenset[str]] = frozenset()
 SMALL_PHASES: Final[frozenset[str]] = frozenset()
-NAMED: Final[frozenset[str]] = frozenset()
-ENDS: Final[frozenset[str]] = frozenset()
 
 
 def draw(scene: Scene) -> RenderableType:

@@ -6,7 +6,6 @@ from trilith.bots.bot import Bot
 from trilith.cli.history import History, replayed
 from trilith.cli.journal import Journal
 from trilith.cli.players import Player, people
-from trilith.cli.runs import kind, phase
 from trilith.cli.screen import Screen
 from trilith.cli.tables import Scene, drawer_of, scene_of
 from trilith.core.action import Action
@@ -89,9 +88,9 @@ class Sitting:
             return False
         before = match.rebuild(version - 1)
         made = match.game.actions.parse(match.record[version - 1])
-        if kind(match.game, made) not in self.drawer.NAMED:
+        if made.verb not in match.game.named:
             return False
-        return phase(match.game, before) == phase(match.game, match.rebuild(version))
+        return match.game.stage(before) == match.game.stage(match.rebuild(version))
 
     def _back_to(self, version: int) -> str:
         """Shorten the file, then the match; the lines that were taken back."""

@@ -16,8 +16,6 @@ from trilith.cli.tables import Scene
 from trilith.games.stone_age.names import GOODS
 
 __all__ = [
-    "ENDS",
-    "NAMED",
     "QUIET_EVENTS",
     "SMALL_PHASES",
     "draw",
@@ -29,8 +27,6 @@ __all__ = [
 
 QUIET_EVENTS: Final = frozenset({"dealt", "slid", "revealed", "scored"})
 SMALL_PHASES: Final = frozenset({"tooling", "paying", "choosing", "sharing", "feeding"})
-NAMED: Final = frozenset({"pay", "choose", "tool", "one_use"})
-ENDS: Final = frozenset({"done", "keep"})
 NOTHING_THERE: Final = "–"
 SIDE_BY_SIDE: Final = 136  # columns from which the players' boards fit beside the places
 NARROW: Final = 76  # columns below which cards and buildings go below the places

@@ -13,7 +13,10 @@ from trilith.core.game import Game, View
 from trilith.core.state import State
 from trilith.words import Words, words
 
-DRAWN: Final[dict[str, str]] = {"stone_age": "trilith.cli.stone_age_table"}
+DRAWN: Final[dict[str, str]] = {
+    "stone_age": "trilith.cli.stone_age_table",
+    "prehistory": "trilith.cli.prehistory_table",
+}
 PLAIN: Final = "trilith.cli.plain_table"
 
 
@@ -38,8 +41,6 @@ class Drawer(Protocol):
 
     QUIET_EVENTS: frozenset[str]  # what the table shows anyway
     SMALL_PHASES: frozenset[str]  # in which the table need not be drawn anew
-    NAMED: frozenset[str]  # actions that mean the same in any order, so that people name them in any
-    ENDS: frozenset[str]  # actions that say that no more is named
 
     def draw(self, scene: Scene) -> RenderableType:
         """The whole table."""

@@ -5,12 +5,12 @@ from trilith.cli.asking import HELP_SIGN, Asking
 from trilith.cli.commands import command_named
 from trilith.cli.final import show_result
 from trilith.cli.players import people
-from trilith.cli.runs import run_at
 from trilith.cli.screen import Left
 from trilith.cli.sitting import Sitting
 from trilith.cli.style import QUIET
 from trilith.core.action import Action
 from trilith.core.errors import TrilithError
+from trilith.core.runs import run_at
 from trilith.core.state import NOBODY
 
 
@@ -46,7 +46,7 @@ class Turns:
     def _forced(self) -> list[Action]:
         """What has to be done, if there is only one way to go on."""
         match = self._sitting.match
-        run = run_at(match.game, self._sitting.drawer, match.state)
+        run = run_at(match.game, match.state)
         if run is not None:
             return run.forced()
         legal = match.state.legal()

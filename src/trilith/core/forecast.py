@@ -6,12 +6,15 @@ from typing import Final, TypeAlias
 from trilith.core.action import Action
 from trilith.core.game import Game, View
 from trilith.core.rng import Stream
+from trilith.core.runs import wholes
 from trilith.core.seat import Seat
 from trilith.core.state import CHANCE, State
 
 Holdings: TypeAlias = dict[str, int]
 Odds: TypeAlias = dict[int, float]  # by amount, its probability
 MOST_REMEMBERED: Final = 2_000
+# As many as one to seven of four resources can be paid in, which is the most that any rulebook asks, and some more.
+MOST_RUNS: Final = 400
 LOW: Final = 0.1  # the likely range leaves out a tenth on either side
 HIGH: Final = 0.9
 DIGITS: Final = 4
@@ -39,10 +42,30 @@ class Forecaster:
             found.append({"text": action.text, "action": seat.game.choice(action), "forecast": forecast})
         return found
 
+    def runs(self, seat: Seat, stream: Stream) -> list[View]:
+        """Every whole run of decisions that the seat may name now, with its forecast; none when there are too many."""
+        game = seat.game
+        if not any(action.verb in game.named for action in seat.legal):
+            return []
+        world = seat.imagine(stream)
+        before = game.holdings(world, seat.player)
+        left = self._most_steps
+        found: list[View] = []
+        for whole in wholes(game, world):
+            for played in whole.plays():
+                if len(found) == MOST_RUNS:
+                    return []
+                forecast, steps = self._forecast(seat, whole.before, before, played[-1], left)
+                left -= steps
+                forecast["binding"] = binding(whole.before, played[-1])
+                named, actions = texts(whole.actions), texts(played)
+                found.append({"named": named, "actions": actions, "forecast": forecast})
+        return found
+
     def _forecast(
         self, seat: Seat, world: State, before: Holdings, action: Action, left: int
     ) -> tuple[View, int]:
-        """One choice's forecast, and how many positions it took."""
+        """What comes of an action in this position, and how many positions it took to see."""
         if left <= 0:
             return {"change": {}, "luck": {}, "complete": False}, 0
         game, player = seat.game, seat.player
@@ -83,6 +106,11 @@ class Forecaster:
         return odds, len(cases)
 
 
+def texts(actions: tuple[Action, ...]) -> list[str]:
+    """Actions in notation."""
+    return [action.text for action in actions]
+
+
 def binding(world: State, action: Action) -> bool:
     """Whether luck follows at once, so that nobody can take the choice back."""
     future = world.copy()
@@ -96,8 +124,7 @@ def odds_of(game: Game, state: State, player: int, cases: list[tuple[int, float]
     gains: list[tuple[Holdings, float]] = []
     for outcome, probability in cases:
         branch = state.copy()
-        branch.resolve(outcome)
-        game.reap(branch, player)
+        game.reap(branch, player, outcome)
         gains.append((difference(before, game.holdings(branch, player)), probability))
     odds: dict[str, Odds] = {}
     for name in sorted({name for gain, _ in gains for name in gain}):

@@ -2,9 +2,12 @@
 
 from typing import TypeAlias
 
+from trilith.core import schema
 from trilith.core.action import Action, Actions
+from trilith.core.components import Facts, tables_of
 from trilith.core.errors import NoSuchOption, TrilithError, WrongSeats
-from trilith.core.state import Event, State
+from trilith.core.schema import Schema
+from trilith.core.state import SPECTATOR, Event, State
 
 View: TypeAlias = dict[str, object]
 Position: TypeAlias = dict[str, object]
@@ -44,6 +47,10 @@ class Game:
     actions: Actions
     options: dict[str, range]
     cites: dict[str, str]  # by kind of event, the rule behind it
+    named: frozenset[int] = (
+        frozenset()
+    )  # verbs that mean the same in any order, so that people name them in any
+    ends: frozenset[int] = frozenset()  # verbs that say that no more is named
 
     def start(self, seats: int, options: dict[str, int]) -> State:
         """The position before anything has happened, once the table is known to be possible."""
@@ -58,6 +65,10 @@ class Game:
         """The position before anything has happened."""
         raise NotImplementedError
 
+    def components(self) -> dict[str, Facts]:
+        """What is in the box: by name of the data file, its tables."""
+        return tables_of(type(self).__module__)
+
     def view(self, state: State, player: int) -> View:
         """What this player, or SPECTATOR, sees: built by inclusion, names instead of ints."""
         raise NotImplementedError
@@ -66,9 +77,26 @@ class Game:
         """An action as names; `kind` is its verb."""
         raise NotImplementedError
 
+    def shapes(self) -> dict[str, Schema]:
+        """By name, the JSON Schema of what the game shows: its Action, its View, its Event with the rule it cites."""
+        return {"Action": schema.choices(map(self.choice, self.actions.all))}
+
     def impossible(self, text: str) -> str:
         """The number of the rule against something that is no action at all, if there is such a rule."""
         return ""
+
+    def round(self, state: State) -> int | None:
+        """The round that is being played, in a game that counts rounds."""
+        shown = self.view(state, SPECTATOR).get("round")
+        return shown if isinstance(shown, int) else None
+
+    def earned(self, state: State) -> list[int]:
+        """In a game that is over, the points each player had before the final scoring."""
+        return state.scores()
+
+    def stage(self, state: State) -> int:
+        """What is going on: decisions that are named together are made within one stage."""
+        return 0
 
     def dump(self, state: State) -> Position:
         """The whole position as JSON data."""
@@ -86,9 +114,17 @@ class Game:
         """An event as names, without what this viewer may not know."""
         raise NotImplementedError
 
+    def cite(self, event: Event) -> str:
+        """The number of the rule by which an event happened; it says no more than every viewer is told."""
+        return self.cites[str(self.describe(event, SPECTATOR)["kind"])]
+
     def features(self, state: State, player: int) -> list[float]:
         """The position as numbers for learning, as this player knows it."""
         raise NotImplementedError
+
+    def considers(self, state: State, action: Action) -> bool:
+        """Whether a beginner would think of an action here at all; what is legal but hardly ever wise may be left out."""
+        return True
 
     def appraise(self, state: State, player: int) -> float:
         """How many points this position promises the player, by rule of thumb."""
@@ -106,5 +142,6 @@ class Game:
         """What is at stake for a player when luck decides now: equal stakes gain alike; nothing, if it is nothing."""
         return state.key()
 
-    def reap(self, state: State, player: int) -> None:
-        """After luck has decided in an imagined position, bring in what it brought the player."""
+    def reap(self, state: State, player: int, outcome: int) -> None:
+        """In an imagined position, go on with what luck decided and bring in what it brought the player."""
+        state.resolve(outcome)

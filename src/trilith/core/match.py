@@ -2,6 +2,8 @@
 
 import hashlib
 import hmac
+from collections.abc import Iterator
+from itertools import islice
 
 from trilith.core.action import Action
 from trilith.core.errors import (
@@ -140,13 +142,18 @@ class Match:
         """The position after the first so many lines of the record."""
         if not 0 <= version <= self.version:
             raise NoSuchVersion(asked=version, newest=self.version)
+        return next(islice(self.positions(), version, None))
+
+    def positions(self) -> Iterator[State]:
+        """The positions of the match from its start on; each is the one before it, changed."""
         state = self._start.copy()
-        for line in self.record[:version]:
+        yield state
+        for line in self.record:
             if state.actor() == CHANCE:
                 state.resolve(state.chance().parse(line))
             else:
                 state.apply(self.game.actions.parse(line))
-        return state
+            yield state
 
     def rewind(self, version: int) -> None:
         """Go back to an earlier version; whether someone may is the caller's business."""

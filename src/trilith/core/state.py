@@ -14,11 +14,12 @@ SPECTATOR: Final = -1
 class Event:
     """Something that happened, for eyes only: no rule reads it."""
 
-    def __init__(self, kind: int, player: int, first: int, second: int) -> None:
+    def __init__(self, kind: int, player: int, first: int, second: int, why: int = 0) -> None:
         self.kind = kind
         self.player = player
         self.first = first
         self.second = second
+        self.why = why  # tells apart what happens by different rules; a game gives the numbers their meaning
 
 
 class State:
@@ -71,7 +72,7 @@ class State:
         """Equal for two positions exactly when the rules cannot tell them apart."""
         raise NotImplementedError
 
-    def tell(self, kind: int, player: int, first: int, second: int) -> None:
+    def tell(self, kind: int, player: int, first: int, second: int, why: int = 0) -> None:
         """Let whoever listens know what happened."""
         if self.events is not None:
-            self.events.append(Event(kind, player, first, second))
+            self.events.append(Event(kind, player, first, second, why))

@@ -6,7 +6,7 @@ from typing import Final
 from trilith.core.errors import NoSuchGame
 from trilith.core.game import Game
 
-GAMES: Final[tuple[str, ...]] = ("stone_age",)
+GAMES: Final[tuple[str, ...]] = ("stone_age", "prehistory")
 
 
 def game_named(name: str) -> Game:

@@ -17,7 +17,7 @@ from trilith.server.routes import about, client, matches, people, socket, table,
 from trilith.server.services import Services
 from trilith.server.settings import Settings
 from trilith.server.store import Store
-from trilith.server.wire import Refused, add_socket_messages
+from trilith.server.wire import Refused, add_shapes_of_games, add_socket_messages
 
 NEWCOMERS_AT_ONCE: Final = 10  # seconds' worth of them
 PASSWORD_RATE: Final = 0.1
@@ -39,7 +39,7 @@ def create_app(settings: Settings) -> FastAPI:
         app.include_router(module.router)
     add_refusals(app)
     add_gate(app)
-    _describe_sockets(app)
+    _describe_the_rest(app)
     return app
 
 
@@ -70,14 +70,15 @@ def _running(settings: Settings) -> Any:
     return running
 
 
-def _describe_sockets(app: FastAPI) -> None:
-    """Let the published contract describe what goes over sockets, too."""
+def _describe_the_rest(app: FastAPI) -> None:
+    """Let the published contract describe what goes over sockets and what games show, too."""
     plain = app.openapi
 
     def openapi() -> dict[str, Any]:
         if app.openapi_schema is None:
             schema = plain()
             add_socket_messages(schema["components"]["schemas"])
+            add_shapes_of_games(schema["components"]["schemas"])
             app.openapi_schema = schema
         return app.openapi_schema
 

@@ -37,6 +37,10 @@ class NotYourMatch(TrilithError):
     """Only whoever set up the match may do that."""
 
 
+class NotSeated(TrilithError):
+    """Only whoever sits or sat at the table may do that."""
+
+
 class NoFreeSeat(TrilithError):
     """Nobody is awaited at that table, or not in that seat."""
 
@@ -55,6 +59,10 @@ class AlreadyStarted(TrilithError):
 
 class NotOver(TrilithError):
     """The record is shown when the match is over, because it holds secrets until then."""
+
+
+class StillPlaying(TrilithError):
+    """A rematch is for afterwards."""
 
 
 class StaleVersion(TrilithError):
@@ -107,6 +115,7 @@ STATUS: Final[dict[type[TrilithError], int]] = {
     WrongPassword: 403,
     NotYourSeat: 403,
     NotYourMatch: 403,
+    NotSeated: 403,
     ForeignOrigin: 403,
     NoSuchMatch: 404,
     NoSuchInvitation: 404,

@@ -4,10 +4,13 @@ import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import cached_property
+from math import inf
 from time import monotonic
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from trilith.core.forecast import Forecaster
+from trilith.core.history import Rounds, points_by_round
 from trilith.core.match import Match
 from trilith.core.record import Record
 from trilith.core.state import SPECTATOR
@@ -30,6 +33,7 @@ from trilith.server.stored import OVER, PLAYING, Change, PersonId, Sitter, Store
 from trilith.server.thinking import Thinkers
 
 Given = TypeVar("Given")
+MOMENT: Final = 30.0  # seconds
 
 
 class Room:
@@ -50,6 +54,7 @@ class Room:
         self.measures = measures
         self.present: Counter[PersonId] = Counter()  # sockets by person
         self.last_seen: dict[PersonId, float] = {}
+        self.came: dict[PersonId, float] = {}  # when whoever is here came
         self.turn_began = monotonic()
         self.changes = 0  # of anything at all; whoever rendered the room earlier renders it again
         self.seat_changes = 0
@@ -108,6 +113,13 @@ class Room:
         if seat == SPECTATOR or self.match.over:
             return 0
         return self.match.version - self.match.undo_point(seat)
+
+    @cached_property
+    def history(self) -> Rounds:
+        """How the points grew, once the match is over and nothing changes any more."""
+        if not self.match.over:
+            raise NotOver(match=self.stored.id)
+        return points_by_round(self.match)
 
     def record(self) -> Record:
         """The record, once it holds no secrets any more."""
@@ -192,18 +204,26 @@ class Room:
 
     def see(self, person: PersonId) -> None:
         """Somebody is here, at least for a moment."""
-        self.last_seen[person] = monotonic()
+        now = monotonic()
+        if not self.here(person, now):
+            self.came[person] = now
+        self.last_seen[person] = now
+
+    def here(self, person: PersonId, now: float) -> bool:
+        """Whether somebody is connected, or was a moment ago: a lost connection comes back."""
+        return self.present[person] > 0 or now - self.last_seen.get(person, -inf) < MOMENT
 
     def arrive(self, person: PersonId) -> None:
         """Somebody connected."""
+        self.see(person)
         self.present[person] += 1
         self.seat_changes += 1
         self.notice()
 
     def depart(self, person: PersonId) -> None:
         """Somebody's connection ended."""
-        self.present[person] -= 1
         self.see(person)
+        self.present[person] -= 1
         self.seat_changes += 1
         self.notice()
 

@@ -17,10 +17,17 @@ from trilith.server.bus import Bus
 from trilith.server.errors import NoSuchInvitation, NoSuchMatch, TooManyMatches
 from trilith.server.measures import Measures
 from trilith.server.room import Room
-from trilith.server.seating import check_bot, stand_in_for_absent
+from trilith.server.seating import (
+    begin_when_full,
+    check_bot,
+    check_rematch,
+    sit_again,
+    sitters_again,
+    stand_in_for_absent,
+)
 from trilith.server.settings import Settings
 from trilith.server.store import Store
-from trilith.server.stored import BOT, INVITED, OPEN, PERSON, MatchId, Person, Sitter, StoredMatch
+from trilith.server.stored import BOT, CLOSED, INVITED, OPEN, PERSON, MatchId, Person, Sitter, StoredMatch
 from trilith.server.telling import Teller
 from trilith.server.thinking import Thinkers
 
@@ -29,6 +36,11 @@ KEPT_READY: Final = 1_000
 ID_BYTES: Final = 12
 SEED_BYTES: Final = 32
 LONGEST_NAP: Final = 1.0  # seconds between two looks at who is away
+
+
+def fresh_seed() -> str:
+    """Luck that nobody can guess."""
+    return secrets.token_hex(SEED_BYTES)
 
 
 class Rooms:
@@ -72,6 +84,18 @@ class Rooms:
         self._keep_ready(room)
         return room
 
+    async def room_to_list(self, match: MatchId) -> Room | None:
+        """The room of a match in a list; none if it cannot be opened, which should not spoil the list."""
+        try:
+            return await self.room(match)
+        except TrilithError:
+            LOG.warning("match %s cannot be opened", match, exc_info=True)
+            return None
+
+    def at_hand(self, match: MatchId) -> Room | None:
+        """The room of a match, if it is in memory."""
+        return self._rooms.get(match)
+
     async def invited_to(self, invitation: str) -> Room:
         """The room that an invitation leads to."""
         match = await self._store.invited_to(invitation)
@@ -88,8 +112,44 @@ class Rooms:
 
     async def create(self, host: Person, asked: NewMatch) -> Room:
         """Set a table; when nobody is awaited, the match begins."""
-        game = game_named(asked.game)
-        game.start(len(asked.seats), asked.options)  # refuses what the game cannot be
+        room = await self._add(host, asked.game, asked.options, asked.public, _sitters(host, asked))
+        await begin_when_full(room)
+        return room
+
+    async def rematch(self, room: Room, person: Person) -> Room:
+        """The match in which the same people and bots play again; whoever asks sits down there, the first sets it up."""
+        async with room.look():
+            again = await self._rematch(room, person)
+        await sit_again(again, room.stored.sitters, person)
+        return again
+
+    async def _rematch(self, room: Room, person: Person) -> Room:
+        stored = room.stored
+        check_rematch(room, person)
+        if stored.rematch is not None:
+            again = await self.room(stored.rematch)
+            if again.stored.status != CLOSED:
+                return again
+        sitters = sitters_again(stored.sitters)
+        # By link only: the free seats are for those who sat there.
+        again = await self._add(person, stored.game, stored.options, False, sitters, stored.id)
+        stored.rematch = again.stored.id
+        room.seat_changes += 1
+        room.notice()
+        return again
+
+    async def _add(
+        self,
+        host: Person,
+        name: str,
+        options: dict[str, int],
+        public: bool,
+        sitters: list[Sitter],
+        again: MatchId | None = None,
+    ) -> Room:
+        """A new match, which has not begun yet."""
+        game = game_named(name)
+        game.start(len(sitters), options)  # refuses what the game cannot be
         if await self._store.unfinished_of(host.id) >= self._settings.most_matches:
             raise TooManyMatches(most=self._settings.most_matches)
         now = time()
@@ -97,24 +157,21 @@ class Rooms:
             id=secrets.token_urlsafe(ID_BYTES),
             game=game.name,
             game_version=game.version,
-            options=asked.options,
+            options=options,
             position=None,
-            seed=secrets.token_hex(SEED_BYTES),
+            seed=fresh_seed(),
             host=host.id,
-            public=asked.public,
+            public=public,
             invitation=secrets.token_urlsafe(ID_BYTES),
             status=OPEN,
             withdrawn=0,
             floor=0,
             created=now,
             changed=now,
-            sitters=_sitters(host, asked),
+            sitters=sitters,
         )
-        await self._store.add_match(stored)
-        room = await self.room(stored.id)
-        if not any(sitter.free for sitter in stored.sitters):
-            await room.begin()
-        return room
+        await self._store.add_match(stored, again)
+        return await self.room(stored.id)
 
     def measure(self) -> None:
         """Bring the gauges up to date."""

@@ -4,10 +4,17 @@ from dataclasses import replace
 
 from trilith.bots.registry import BOTS
 from trilith.core.errors import NoSuchBot
-from trilith.server.errors import AlreadyStarted, NoFreeSeat, NotYourMatch, NotYourSeat
+from trilith.server.errors import (
+    AlreadyStarted,
+    NoFreeSeat,
+    NotSeated,
+    NotYourMatch,
+    NotYourSeat,
+    StillPlaying,
+)
 from trilith.server.room import Room
 from trilith.server.settings import Settings
-from trilith.server.stored import BOT, CLOSED, INVITED, OPEN, PLAYING, Person, Sitter
+from trilith.server.stored import BOT, CLOSED, INVITED, OPEN, OVER, PLAYING, Person, PersonId, Sitter
 
 
 def check_bot(name: str) -> None:
@@ -83,6 +90,37 @@ async def come_back(room: Room, person: Person, seat: int) -> None:
     await room.seat_everyone(sit)
 
 
+def check_rematch(room: Room, person: Person) -> None:
+    """Refuse a rematch before the match is over, and to whoever did not sit there."""
+    if room.stored.status != OVER:
+        raise StillPlaying(match=room.stored.id)
+    if not room.seats_of(person.id):
+        raise NotSeated(match=room.stored.id)
+
+
+def sitters_again(sitters: list[Sitter]) -> list[Sitter]:
+    """The same bots, and a free seat for each person, by the name of whoever is awaited there."""
+    return [
+        Sitter(BOT, sitter.name, bot=sitter.bot) if sitter.bot else Sitter(INVITED, sitter.name)
+        for sitter in sitters
+    ]
+
+
+async def sit_again(room: Room, before: list[Sitter], person: Person) -> None:
+    """Take the seats that one had before, as far as nobody else has taken them."""
+
+    def sit(sitters: list[Sitter]) -> str:
+        for at, sitter in enumerate(before):
+            if sitter.person == person.id and sitters[at].free and room.stored.status == OPEN:
+                sitters[at] = Sitter(sitter.kind, sitter.name, person=person.id)
+        return room.stored.status
+
+    if room.stored.status != OPEN:
+        return
+    await room.seat_everyone(sit)
+    await begin_when_full(room)
+
+
 async def stand_in_for_absent(room: Room, settings: Settings, now: float) -> None:
     """Let a bot decide for whoever has been away too long, if it is their turn and somebody else waits."""
     seat = absent(room, settings.away_seconds, now)
@@ -105,11 +143,23 @@ def absent(room: Room, patience: float, now: float) -> int | None:
     sitter = room.sitter(room.actor)
     if sitter.person is None or sitter.stand_in is not None or room.present[sitter.person] > 0:
         return None
-    waiting = any(
-        other.person not in (None, sitter.person) and other.stand_in is None for other in room.stored.sitters
+    since = waited_since(room, sitter.person, now)
+    if since is None:
+        return None
+    seen = max(room.last_seen.get(sitter.person, 0.0), room.turn_began, since)
+    return room.actor if now - seen > patience else None
+
+
+def waited_since(room: Room, person: PersonId, now: float) -> float | None:
+    """When the first of those came who are here and wait for this person; nobody waits who is away or stood in for."""
+    return min(
+        (
+            room.came[other.person]
+            for other in room.stored.sitters
+            if other.person not in (None, person) and other.stand_in is None and room.here(other.person, now)
+        ),
+        default=None,
     )
-    seen = max(room.last_seen.get(sitter.person, 0.0), room.turn_began)
-    return room.actor if waiting and now - seen > patience else None
 
 
 def check_public(room: Room) -> None:

@@ -67,6 +67,7 @@ def enter(connection: HTTPConnection, room: Room, me: Person) -> Room:
     return room
 
 
+GameName = Annotated[str, Path(pattern=KEY_PATTERN, description="the game's name")]
 AtTable = Annotated[Room, Depends(room_of)]
 SeatAsked = Annotated[
     int | None,

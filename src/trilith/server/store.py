@@ -123,12 +123,16 @@ class Store:
 
     # Matches
 
-    async def add_match(self, match: StoredMatch) -> None:
-        """A new match with its seats."""
+    async def add_match(self, match: StoredMatch, again: MatchId | None = None) -> None:
+        """A new match with its seats; perhaps the rematch of another, which then knows it."""
         values = {column.name: getattr(match, column.name) for column in MATCHES.columns}
         async with self._writing() as connection:
             await connection.execute(insert(MATCHES).values(values))
             await connection.execute(insert(SEATS), _seat_rows(match.id, match.sitters))
+            if again is not None:
+                await connection.execute(
+                    update(MATCHES).where(MATCHES.c.id == again).values(rematch=match.id)
+                )
 
     async def change_seats(self, match: MatchId, sitters: list[Sitter], change: Change | None) -> None:
         """Who sits where now and, in the same transaction, what else that changes."""

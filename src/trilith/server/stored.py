@@ -68,6 +68,7 @@ class StoredMatch:
     floor: int
     created: float
     changed: float
+    rematch: MatchId | None = None
     sitters: list[Sitter] = field(default_factory=list)
 
 

@@ -56,6 +56,7 @@ MATCHES: Final = Table(
     Column("floor", Integer, nullable=False),  # the version right after the last undo
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
+    Column("rematch", String(40)),  # the match in which the same people play again
     Index("ix_matches_status_changed", "status", "changed"),
 )
 

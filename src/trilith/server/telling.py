@@ -1,5 +1,6 @@
 """What each viewer of a room is told: rendered once for each version and viewer, with what that viewer may know."""
 
+from collections import Counter
 from typing import Final
 
 from pydantic_core import to_json
@@ -9,6 +10,7 @@ from trilith.core.match import commitment
 from trilith.core.rng import Stream
 from trilith.core.state import SPECTATOR, Event
 from trilith.server.room import Room
+from trilith.server.stored import PersonId, Sitter
 
 SEED_DIGITS: Final = 16
 
@@ -29,7 +31,12 @@ class Teller:
     def _since(self, viewer: int, seen: int | None) -> bytes:
         """What happened after a version that the viewer has seen, or the whole table when that cannot be said."""
         room = self._room
-        table = {"match": room.stored.id, **self._table(viewer), "seats": seats_told(room)}
+        table = {
+            "match": room.stored.id,
+            **self._table(viewer),
+            "seats": seats_told(room.stored.sitters, room.present),
+            "rematch": room.stored.rematch,
+        }
         events = None if seen is None else self._events(viewer, seen)
         if events is None:
             return to_json({"kind": "view", **table})
@@ -43,7 +50,8 @@ class Teller:
                 "kind": "seats",
                 "version": room.version,
                 "status": room.stored.status,
-                "seats": seats_told(room),
+                "seats": seats_told(room.stored.sitters, room.present),
+                "rematch": room.stored.rematch,
             }
         )
 
@@ -58,7 +66,8 @@ class Teller:
     def _described(self, events: list[Event] | None, viewer: int) -> list[View] | None:
         if events is None:
             return None
-        return [self._room.match.game.describe(event, viewer) for event in events]
+        game = self._room.match.game
+        return [{**game.describe(event, viewer), "rule": game.cite(event)} for event in events]
 
     def _table(self, viewer: int) -> View:
         room = self._room
@@ -74,7 +83,7 @@ class Teller:
         room, match = self._room, self._room.match
         promise = commitment(match.setup.seed)
         # Luck that the viewer may know: the imagined world must depend on nothing that is secret.
-        stream = Stream(int(promise[:SEED_DIGITS], 16), room.version)
+        seed = int(promise[:SEED_DIGITS], 16)
         seat = match.seat(viewer)
         return {
             "version": room.version,
@@ -82,7 +91,8 @@ class Teller:
             "status": room.stored.status,
             "actor": room.actor,
             "view": seat.view(),
-            "choices": room.forecaster.choices(seat, stream) if seat.legal else [],
+            "choices": room.forecaster.choices(seat, Stream(seed, room.version)),
+            "runs": room.forecaster.runs(seat, Stream(seed, room.version)),
             "undo": room.undoable(viewer),
             "commitment": promise,
             "result": result_told(room),
@@ -99,10 +109,11 @@ def result_told(room: Room) -> View | None:
         "scores": match.state.scores(),
         "places": match.state.ranking(),
         "assisted": [sitter.assisted for sitter in room.stored.sitters],
+        "history": [{"round": number, "points": points} for number, points in room.history],
     }
 
 
-def seats_told(room: Room) -> list[View]:
+def seats_told(sitters: list[Sitter], present: Counter[PersonId]) -> list[View]:
     """Who sits in each seat."""
     return [
         {
@@ -110,9 +121,9 @@ def seats_told(room: Room) -> list[View]:
             "name": sitter.name,
             "bot": sitter.bot,
             "free": sitter.free,
-            "present": sitter.person is not None and room.present[sitter.person] > 0,
+            "present": sitter.person is not None and present[sitter.person] > 0,
             "stand_in": sitter.stand_in,
             "assisted": sitter.assisted,
         }
-        for sitter in room.stored.sitters
+        for sitter in sitters
     ]

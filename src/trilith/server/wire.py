@@ -4,11 +4,14 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from pydantic import Field, TypeAdapter
 
+from trilith.games import GAMES, game_named
 from trilith.server.asks import CLIENT_MESSAGE, Language, Message, Version
 
 Status: TypeAlias = Literal["open", "playing", "over", "closed"]
-# What a game shows is described by the game itself; `docs/server.md` says where.
+# What a game shows is described by the game itself, in schemas named after it, such as StoneAgeView.
 Named: TypeAlias = dict[str, Any]
+# By name of the data file, by name of the table, what stands in it.
+Components: TypeAlias = dict[str, dict[str, Any]]
 
 
 class PersonInfo(Message):
@@ -49,7 +52,11 @@ class SeatInfo(Message):
 
 
 class MatchInfo(Message):
-    """A match as it stands in a list; the invitation is for those who sit there."""
+    """A match as it stands in a list; the invitation is for those who sit there.
+
+    `actor` is the seat that decides now, `turn` whether that is oneself; `rematch` is the match in which the same
+    people play again.
+    """
 
     id: str
     game: str
@@ -62,6 +69,10 @@ class MatchInfo(Message):
     invitation: str | None
     created: float
     changed: float
+    actor: int | None
+    turn: bool
+    round: int | None
+    rematch: str | None
 
 
 class Spread(Message):
@@ -93,13 +104,33 @@ class Choice(Message):
     forecast: Forecast
 
 
+class Run(Message):
+    """Small decisions that belong together, such as a payment: what one names, in any order, and what is to be sent.
+
+    `actions` are the named ones in the order of the rules, and what ends the run where something must. The forecast
+    is that of all of them together.
+    """
+
+    named: list[str]
+    actions: list[str]
+    forecast: Forecast
+
+
+class RoundPoints(Message):
+    """Everybody's points at the end of a round; without a round, those that count in the end."""
+
+    round: int | None
+    points: list[int]
+
+
 class Result(Message):
-    """How it ended, and the seed behind the commitment."""
+    """How it ended, how the points grew round by round, and the seed behind the commitment."""
 
     seed: str
     scores: list[int]
     places: list[int]
     assisted: list[bool]
+    history: list[RoundPoints]
 
 
 class Table(Message):
@@ -111,8 +142,10 @@ class Table(Message):
     status: Status
     actor: int | None
     seats: list[SeatInfo]
+    rematch: str | None
     view: Named
     choices: list[Choice]
+    runs: list[Run]
     undo: int
     commitment: str
     result: Result | None
@@ -133,12 +166,13 @@ class TableMoved(Table):
 
 
 class SeatsChanged(Message):
-    """Somebody came, went, sat down, or made way for a bot."""
+    """Somebody came, went, sat down, made way for a bot, or wants a rematch."""
 
     kind: Literal["seats"]
     version: Version
     status: Status
     seats: list[SeatInfo]
+    rematch: str | None
 
 
 class Refused(Message):
@@ -172,6 +206,24 @@ TableMessage: TypeAlias = Annotated[TableView | TableMoved, Field(discriminator=
 SERVER_MESSAGE: Final[TypeAdapter[TableView | TableMoved | SeatsChanged | RefusedMessage | Played]] = (
     TypeAdapter(ServerMessage)
 )
+
+
+def add_shapes_of_games(schemas: dict[str, Any]) -> None:
+    """Add what each game shows to the schemas of a published contract, under names that begin with the game's."""
+    for game in map(game_named, GAMES):
+        prefix = "".join(part.capitalize() for part in game.name.split("_"))
+        for name, shape in game.shapes().items():
+            schemas[prefix + name] = _pointed(shape, f"#/components/schemas/{prefix}")
+
+
+def _pointed(shape: Any, target: str) -> Any:
+    """The same shape, with its references to other shapes of the game leading to where those are published."""
+    if isinstance(shape, dict):
+        return {
+            key: value.replace("#/$defs/", target) if key == "$ref" else _pointed(value, target)
+            for key, value in shape.items()
+        }
+    return [_pointed(each, target) for each in shape] if isinstance(shape, list) else shape
 
 
 def add_socket_messages(schemas: dict[str, Any]) -> None:

@@ -77,7 +77,10 @@ def test_a_card_drawn_in_secret_promises_points_by_their_odds() -> None:
     send(table, 0, CARD_1, 1)
     table.phase = ACTING
     play(table, "buy card_1")
-    final = forecasts(table)["pay wood"]["luck"]["final"]
+    found = forecasts(table)["pay wood"]
+    assert found["change"] == {"wood": -1, "cards": 2, "due": -1}, "nobody speaks of feeding yet"
+    assert set(found["luck"]) == {"final"}
+    final = found["luck"]["final"]
     assert sum(probability for _, probability in final["cases"]) == pytest.approx(1, abs=0.01)
     assert final["low"] < final["high"]
 

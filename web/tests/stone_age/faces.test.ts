@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { render } from "svelte/server";
 import { describe, expect, test } from "vitest";
 import BuildingArt from "../../src/games/stone_age/drawing/BuildingArt.svelte";
@@ -6,17 +5,12 @@ import CardEnding from "../../src/games/stone_age/drawing/CardEnding.svelte";
 import CardGain from "../../src/games/stone_age/drawing/CardGain.svelte";
 import type { BuildingFace, CardFace } from "../../src/games/stone_age/drawing/faces";
 import Scenery from "../../src/games/stone_age/drawing/Scenery.svelte";
+import { count, SYMBOLS, tokensOf, used } from "../drawn";
 import { tomlOf } from "../gallery/toml";
 import { buildingsToml, cardsToml, namesOf } from "./data";
 
-const sprite = (name: string): string => readFileSync(new URL(`../../src/drawing/${name}.svg`, import.meta.url), "utf8");
-const SYMBOLS = new Set([...(sprite("pieces") + sprite("icons")).matchAll(/<symbol id="([\w-]+)"/g)].map(([, id]) => id));
 const cards = tomlOf<{ card: CardFace[] }>(cardsToml()).card;
 const buildings = tomlOf<{ building: BuildingFace[] }>(buildingsToml()).building;
-
-/** The symbols that a drawing uses. */
-const used = (html: string): string[] => [...html.matchAll(/href="#([^"]*)"/g)].map(([, id]) => id as string);
-const count = (html: string, part: string): number => html.split(part).length - 1;
 
 describe("cards", () => {
   test("of every kind there is are known", () => {
@@ -91,10 +85,10 @@ describe.each(["wide", "upright"] as const)("the %s scenery", (shape) => {
   });
 
   test("is coloured by tokens alone", () => {
-    const tokens = readFileSync(new URL("../../src/tokens.css", import.meta.url), "utf8");
-    for (const [, name] of body.matchAll(/var\(--([\w-]+)\)/g)) {
-      if (name?.startsWith("needles")) continue; // set by the forest itself
-      expect(tokens, name).toContain(`--${name}:`);
+    const tokens = tokensOf("tokens.css");
+    for (const [, name = ""] of body.matchAll(/var\(--([\w-]+)\)/g)) {
+      if (name.startsWith("needles")) continue; // set by the forest itself
+      expect(tokens, name).toContain(name);
     }
     expect(body).not.toMatch(/(fill|stroke)="(#|rgb)/);
   });

@@ -2,13 +2,15 @@
 
 from trilith.core.action import Action
 from trilith.core.game import Game, ImpossiblePosition, Position, Problem, View
+from trilith.core.schema import Schema
 from trilith.core.state import Event, State
-from trilith.games.stone_age import appraise, codec, events, features, outlook, view
-from trilith.games.stone_age.actions import ACTIONS
+from trilith.games.stone_age import appraise, citing, codec, events, features, outlook, view
+from trilith.games.stone_age.actions import ACTIONS, CHOOSE, DONE, KEEP, ONE_USE, PAY, TOOL
 from trilith.games.stone_age.components import default_box
 from trilith.games.stone_age.game import StoneAge, new_table
 from trilith.games.stone_age.problems import problems
-from trilith.games.stone_age.rules import placing
+from trilith.games.stone_age.rules import placing, scoring
+from trilith.games.stone_age.shape import SHAPES
 
 
 class StoneAgeGame(Game):
@@ -19,10 +21,12 @@ class StoneAgeGame(Game):
     seats = range(2, 5)
     longest = 20_000
     actions = ACTIONS
+    named = frozenset({PAY, CHOOSE, TOOL, ONE_USE})
+    ends = frozenset({DONE, KEEP})
 
     def __init__(self) -> None:
         self.options: dict[str, range] = {}
-        self.cites = events.CITES
+        self.cites = citing.CITES
         self.box = default_box()
 
     def new(self, seats: int, options: dict[str, int]) -> StoneAge:
@@ -34,8 +38,21 @@ class StoneAgeGame(Game):
     def choice(self, action: Action) -> View:
         return view.choice(action)
 
+    def shapes(self) -> dict[str, Schema]:
+        return {**super().shapes(), **SHAPES}
+
     def impossible(self, text: str) -> str:
         return placing.impossible(text)
+
+    def round(self, state: State) -> int:
+        return _table(state).round
+
+    def earned(self, state: State) -> list[int]:
+        table = _table(state)
+        return [player.score - sum(scoring.breakdown(table, player)) for player in table.players]
+
+    def stage(self, state: State) -> int:
+        return _table(state).phase
 
     def dump(self, state: State) -> Position:
         return codec.dump(_table(state))
@@ -53,6 +70,9 @@ class StoneAgeGame(Game):
     def describe(self, event: Event, viewer: int) -> View:
         return events.describe(self.box, event, viewer)
 
+    def cite(self, event: Event) -> str:
+        return citing.cite(self.box, event)
+
     def features(self, state: State, player: int) -> list[float]:
         return features.features(_table(state), player)
 
@@ -68,8 +88,8 @@ class StoneAgeGame(Game):
     def stake(self, state: State, player: int) -> tuple[int, ...] | None:
         return outlook.stake(_table(state), player)
 
-    def reap(self, state: State, player: int) -> None:
-        outlook.reap(_table(state), player)
+    def reap(self, state: State, player: int, outcome: int) -> None:
+        outlook.reap(_table(state), player, outcome)
 
 
 def _table(state: State) -> StoneAge:

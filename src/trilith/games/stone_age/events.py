@@ -39,6 +39,16 @@ STARVED: Final = 27
 ENDED: Final = 28
 SCORED: Final = 29
 
+# What tells apart events of one kind that happen by different rules.
+THERE: Final = 0  # by people on a place, or in the course of a round
+BY_CARD: Final = 1
+BY_DIE: Final = 2  # one of the dice for everyone
+AT_SET_UP: Final = 3
+AT_THE_END: Final = 4
+FOR_CARD: Final = 0
+FOR_FOOD: Final = 1
+FOR_BUILDING: Final = 2  # and the kind of its price
+
 # For each kind: its name, and what its two numbers are.
 KINDS: Final[tuple[tuple[str, str, str], ...]] = (
     ("round_began", "round", ""),
@@ -72,40 +82,6 @@ KINDS: Final[tuple[tuple[str, str, str], ...]] = (
     ("ended", "reason", ""),
     ("scored", "source", "points"),
 )
-# The rule that a curious reader is shown for each kind of event.
-CITES: Final[dict[str, str]] = {
-    "round_began": "SA-9.1",
-    "dealt": "SA-9.2",
-    "slid": "SA-9.2",
-    "revealed": "SA-7.5",
-    "placed": "SA-3.1",
-    "passed": "SA-3.4",
-    "tool_gained": "SA-4.5",
-    "person_gained": "SA-4.7",
-    "track_raised": "SA-4.9",
-    "rolled": "SA-5.1",
-    "tool_used": "SA-5.4",
-    "one_use_used": "SA-6.16",
-    "gathered": "SA-5.3",
-    "left": "SA-6.2",
-    "paid": "SA-6.1",
-    "card_bought": "SA-6.4",
-    "received": "SA-6.9",
-    "points_gained": "SA-6.11",
-    "rolled_for_all": "SA-6.5",
-    "picked": "SA-6.6",
-    "drew": "SA-6.14",
-    "drew_unseen": "SA-6.14",
-    "pile_empty": "SA-6.15",
-    "redeemed": "SA-6.17",
-    "chose": "SA-6.17",
-    "built": "SA-7.1",
-    "harvested": "SA-8.1",
-    "fed": "SA-8.2",
-    "starved": "SA-8.5",
-    "ended": "SA-9.6",
-    "scored": "SA-10.1",
-}
 REASONS: Final[tuple[str, ...]] = ("cards", "buildings")
 CARDS_RAN_OUT: Final = 0
 STACK_RAN_OUT: Final = 1

@@ -5,16 +5,28 @@ from trilith.games.stone_age.actions import BUY_AT, REDEEM, TAKE_AT
 from trilith.games.stone_age.game import StoneAge
 from trilith.games.stone_age.names import (
     ACTING,
+    CHOOSING,
     DRAWING,
+    FEEDING,
     FIRST_BUILDING,
     FIRST_CARD,
     GOODS,
     PAYING,
     PLACING,
     ROLLING,
+    SHARING,
     TOOLING,
 )
-from trilith.games.stone_age.rules import acting, building, cards, choosing, gathering, placing, scoring
+from trilith.games.stone_age.rules import (
+    acting,
+    building,
+    cards,
+    choosing,
+    feeding,
+    gathering,
+    placing,
+    scoring,
+)
 
 
 def holdings(t: StoneAge, player: int) -> dict[str, int]:
@@ -49,9 +61,13 @@ def foresee(t: StoneAge, player: int, action: Action) -> None:
         cards.apply(t, action)
     elif t.phase == PAYING:
         building.apply(t, action)
-    else:
-        t.apply(action)
-    reap(t, player)
+    elif t.phase == SHARING:
+        cards.pick_die(t, action.first)
+    elif t.phase == FEEDING:
+        feeding.apply(t, action)
+    elif t.phase == CHOOSING:
+        choosing.apply(t, action)
+    keep_roll(t, player)
 
 
 def act_at_once(t: StoneAge, spot: int) -> None:
@@ -68,10 +84,24 @@ def stake(t: StoneAge, player: int) -> tuple[int, ...] | None:
         return None
     if t.phase == ROLLING:
         return (ROLLING, t.good, t.dice, t.box.pips[t.good])
-    return t.key() if t.phase == DRAWING else None
+    if t.phase == DRAWING:  # a card brings its symbol or figures, whatever its owner has paid with
+        me = t.me()
+        held = sorted(me.cards + me.opened + me.drawn)
+        counted = (me.track, sum(me.tools), len(me.buildings), me.people)
+        return (DRAWING, *counted, len(held), *held, *t.pile)
+    return None
 
 
-def reap(t: StoneAge, player: int) -> None:
+def reap(t: StoneAge, player: int, outcome: int) -> None:
+    """What luck brings the player, without what the others and the end of the round bring; a roll is kept as it lies."""
+    if t.phase == DRAWING:
+        cards.draw_extra_card(t, outcome)
+    else:
+        t.resolve(outcome)
+    keep_roll(t, player)
+
+
+def keep_roll(t: StoneAge, player: int) -> None:
     """Keep the roll as it lies, without further tools."""
     if t.phase == TOOLING and t.turn == player:
         gathering.gather(t)

@@ -118,9 +118,9 @@ class Table(State):
         """Whoever decides, or for whom luck decides."""
         return self.players[self.turn]
 
-    def say(self, kind: int, first: int, second: int) -> None:
+    def say(self, kind: int, first: int, second: int, why: int = 0) -> None:
         """Let whoever listens know what the player whose turn it is did."""
-        self.tell(kind, self.turn, first, second)
+        self.tell(kind, self.turn, first, second, why)
 
     def bring_home(self) -> None:
         """SA-4.3: the people on the place being acted on return to their player's board."""

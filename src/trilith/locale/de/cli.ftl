@@ -256,3 +256,76 @@ cli-stone-worth-now = wäre das Spiel jetzt zu Ende: { $total } Punkte
 cli-stone-before = vor der Schlusswertung
 cli-stone-total = Punkte
 cli-stone-tie-break = bei Gleichstand
+
+cli-pre-letters = g b r n e w
+cli-pre-year = Jahr { $year }
+cli-pre-order = Reihenfolge
+cli-pre-next-order = nächstes Jahr
+cli-pre-action = Aktion
+cli-pre-price = Preis im Frühjahr
+cli-pre-stones = Tragsteine
+cli-pre-capstone = Deckstein
+cli-pre-symbols = Felsmalerei
+cli-pre-steps = Schritte im Herbst
+cli-pre-by-symbol = je Symbol
+cli-pre-by-place = je Platz
+cli-pre-by-move = je Feld am Feuer
+cli-pre-map-signs = ∩ Lagerplatz  ⌂ Lager  a b c Megalithe  * Tier  + Belohnung
+cli-pre-start = Startlager:
+cli-pre-points = Punkte
+cli-pre-bones = Entwicklung
+cli-pre-tent = Zelt
+cli-pre-markers = Marker
+cli-pre-members = Tableau / Karte / Vorrat
+cli-pre-camps = Lager
+cli-pre-track = Fischerei-Leiste
+cli-pre-painting = Felsmalerei
+cli-pre-baskets = Sammelplättchen
+cli-pre-hunted = Jagd
+cli-pre-ceremonies = Zeremoniekarten
+cli-pre-shamans = Schamanen
+cli-pre-megaliths = Megalithe A
+cli-pre-income = nächste Einnahme
+cli-pre-free = Entwicklungspunkte
+cli-pre-verb = { $verb ->
+    [pay] bezahlen
+    [lay] auf den Tragstein legen
+    [choose] wählen
+    [spend_resource] Ressource für Schritte abgeben
+    [spend_marker] Marker für Schritte abgeben
+    [buy_resource] eine Ressource kaufen (2)
+    [buy_marker] einen Marker kaufen (3)
+    [sell_resource] eine Ressource zurücklegen (+1)
+    [sell_marker] einen Marker zurücklegen (+1)
+    [turn] ein Preisrad drehen (1)
+    [weather] das Wetterrad einstellen
+    [send] ein Mitglied losschicken von
+    [to] gehen nach
+    [build] bauen auf
+   *[recall] ein Mitglied zurückrufen von
+}
+cli-pre-pending-pay = { $due ->
+    [one] Noch zu bezahlen: 1 Ressource ({ $deed }).
+   *[other] Noch zu bezahlen: { $due } verschiedene Ressourcen ({ $deed }).
+}
+cli-pre-pending-lay = Leg eine Ressource auf den Tragstein: { $deed }.
+cli-pre-pending-dance = { $moves } von { $value } Bewegungen gemacht.
+cli-pre-pending-recall = { $due ->
+    [one] 1 Mitglied geht zurück aufs Tableau.
+   *[other] { $due } Mitglieder gehen zurück aufs Tableau.
+}
+cli-pre-pending-take = Du findest: { $land }.
+cli-pre-pending-steps = { $steps ->
+    [one] Du hast 1 Schritt.
+   *[other] Du hast { $steps } Schritte.
+}
+cli-pre-pending-summer = Jetzt an der Reihe: { $deed }, bezahlt mit Markern.
+cli-pre-my-cards = { $cards ->
+    [one] deine Zeremoniekarte und was du gesammelt hast
+   *[other] deine { $cards } Zeremoniekarten und was du gesammelt hast
+}
+cli-pre-part = { $source } { $points }
+cli-pre-worth-now = wenn das Spiel jetzt endete: { $total } Punkte
+cli-pre-before = vor der Endwertung
+cli-pre-total = Punkte
+cli-pre-tie-break = Gleichstand (Lager / Mitglieder auf der Karte)

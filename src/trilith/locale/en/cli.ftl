@@ -250,3 +250,76 @@ cli-stone-worth-now = if the game ended now: { $total } points
 cli-stone-before = before the final scoring
 cli-stone-total = points
 cli-stone-tie-break = tie-break
+
+cli-pre-letters = g b r n y w
+cli-pre-year = Year { $year }
+cli-pre-order = order
+cli-pre-next-order = next year
+cli-pre-action = action
+cli-pre-price = price in spring
+cli-pre-stones = stones
+cli-pre-capstone = capstone
+cli-pre-symbols = painting
+cli-pre-steps = steps in autumn
+cli-pre-by-symbol = by symbol
+cli-pre-by-place = by place
+cli-pre-by-move = by field of the fire
+cli-pre-map-signs = ∩ campsite  ⌂ camp  a b c megaliths  * animal  + reward
+cli-pre-start = start camp:
+cli-pre-points = points
+cli-pre-bones = development
+cli-pre-tent = tent
+cli-pre-markers = markers
+cli-pre-members = board / map / supply
+cli-pre-camps = camps
+cli-pre-track = fishing track
+cli-pre-painting = painting
+cli-pre-baskets = gather tiles
+cli-pre-hunted = hunting
+cli-pre-ceremonies = ceremony cards
+cli-pre-shamans = shamans
+cli-pre-megaliths = megaliths A
+cli-pre-income = next income
+cli-pre-free = development points
+cli-pre-verb = { $verb ->
+    [pay] pay
+    [lay] lay on the stone
+    [choose] choose
+    [spend_resource] give a resource for steps
+    [spend_marker] give a marker for steps
+    [buy_resource] buy a resource (2)
+    [buy_marker] buy a marker (3)
+    [sell_resource] put back a resource (+1)
+    [sell_marker] put back a marker (+1)
+    [turn] turn a price wheel (1)
+    [weather] set the weather wheel
+    [send] send a member from
+    [to] go to
+    [build] build on
+   *[recall] call a member back from
+}
+cli-pre-pending-pay = { $due ->
+    [one] Still to pay: 1 resource ({ $deed }).
+   *[other] Still to pay: { $due } different resources ({ $deed }).
+}
+cli-pre-pending-lay = Lay a resource on the stone of { $deed }.
+cli-pre-pending-dance = { $moves } of { $value } moves made.
+cli-pre-pending-recall = { $due ->
+    [one] 1 member goes back to the board.
+   *[other] { $due } members go back to the board.
+}
+cli-pre-pending-take = You find: { $land }.
+cli-pre-pending-steps = { $steps ->
+    [one] You have 1 step.
+   *[other] You have { $steps } steps.
+}
+cli-pre-pending-summer = It is the turn of { $deed }, paid with markers.
+cli-pre-my-cards = { $cards ->
+    [one] your ceremony card and what you have collected
+   *[other] your { $cards } ceremony cards and what you have collected
+}
+cli-pre-part = { $source } { $points }
+cli-pre-worth-now = if the game ended now: { $total } points
+cli-pre-before = before the final scoring
+cli-pre-total = points
+cli-pre-tie-break = tie-break (camps / members on the map)

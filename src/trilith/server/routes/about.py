@@ -1,15 +1,17 @@
 """What can be played, and how the server fares."""
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from pydantic_core import to_json
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.responses import Response
 
 from trilith.bots.registry import BOTS
 from trilith.games import GAMES, game_named
+from trilith.server.caching import if_changed
 from trilith.server.errors import NotKept
-from trilith.server.services import Parts
-from trilith.server.wire import GameInfo, Health
+from trilith.server.services import GameName, Parts
+from trilith.server.wire import Components, GameInfo, Health
 
 router = APIRouter(tags=["about"])
 
@@ -27,6 +29,14 @@ async def list_games() -> list[GameInfo]:
         )
         for game in map(game_named, GAMES)
     ]
+
+
+@router.get(
+    "/games/{game}/components", response_model=Components, responses={304: {"description": "known already"}}
+)
+async def list_components(game: GameName, request: Request) -> Response:
+    """What is in a game's box: by name of the data file its tables, as they are in `data/*.toml`."""
+    return if_changed(request, to_json(game_named(game).components()), "application/json")
 
 
 @router.get("/bots")

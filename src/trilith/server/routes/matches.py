@@ -1,5 +1,6 @@
 """Setting tables, finding them, sitting down and getting up."""
 
+from collections import Counter
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Query, Request
@@ -8,10 +9,10 @@ from fastapi.responses import PlainTextResponse
 from trilith.server import seating
 from trilith.server.asks import KEY_PATTERN, InSeat, Join, NewMatch, Start
 from trilith.server.room import Room
-from trilith.server.services import AtTable, Me, Parts, enter
+from trilith.server.services import AtTable, Me, Parts, Services, enter
 from trilith.server.stored import OPEN, PLAYING, Person, StoredMatch
 from trilith.server.telling import seats_told
-from trilith.server.wire import MatchInfo, SeatInfo
+from trilith.server.wire import MatchInfo
 
 router = APIRouter(tags=["matches"])
 MOST_LISTED = 100
@@ -34,10 +35,11 @@ async def list_matches(
 ) -> list[MatchInfo]:
     """Matches to join, to go on with, or to watch."""
     if which == "mine":
-        found = await parts.store.matches_of(me.id, most, offset)
-    else:
-        found = await parts.store.public_matches(OPEN if which == "open" else PLAYING, most, offset)
-    return [match_info(match, me, _presence(match)) for match in found]
+        return [
+            await own_info(parts, match, me) for match in await parts.store.matches_of(me.id, most, offset)
+        ]
+    found = await parts.store.public_matches(OPEN if which == "open" else PLAYING, most, offset)
+    return [match_info(match, me, parts.rooms.at_hand(match.id)) for match in found]
 
 
 @router.get("/matches/{match}")
@@ -91,6 +93,12 @@ async def come_back(body: InSeat, room: AtTable, me: Me) -> MatchInfo:
     return room_info(room, me)
 
 
+@router.post("/matches/{match}/rematch")
+async def play_again(room: AtTable, me: Me, parts: Parts) -> MatchInfo:
+    """Play again with the same people and bots; whoever asks later sits down at the same new table."""
+    return room_info(await parts.rooms.rematch(room, me), me)
+
+
 @router.get("/matches/{match}/record", response_model=None, responses={200: {"content": {"text/plain": {}}}})
 async def download_record(room: AtTable) -> PlainTextResponse:
     """The whole record with its seed, once the match is over."""
@@ -98,16 +106,24 @@ async def download_record(room: AtTable) -> PlainTextResponse:
     return PlainTextResponse(room.record().text(), headers=headers)
 
 
+async def own_info(parts: Services, match: StoredMatch, me: Person) -> MatchInfo:
+    """One of somebody's own matches, with whose turn it is."""
+    return match_info(
+        match, me, await parts.rooms.room_to_list(match.id) if match.status == PLAYING else None
+    )
+
+
 def room_info(room: Room, me: Person) -> MatchInfo:
     """A match that is in memory, as the wire shows it."""
-    seats = [SeatInfo.model_validate(seat) for seat in seats_told(room)]
-    return match_info(room.stored, me, seats)
+    return match_info(room.stored, me, room)
 
 
-def match_info(match: StoredMatch, me: Person, seats: list[SeatInfo]) -> MatchInfo:
-    """A match as the wire shows it; the invitation is only for those who sit there."""
+def match_info(match: StoredMatch, me: Person, room: Room | None) -> MatchInfo:
+    """A match as the wire shows it, with more if it is in memory; the invitation is only for those who sit there."""
     mine = [at for at, sitter in enumerate(match.sitters) if sitter.person == me.id]
     belongs = bool(mine) or match.host == me.id
+    begun = room if room is not None and room.started else None
+    actor = begun.actor if begun else None
     return MatchInfo.model_validate(
         {
             "id": match.id,
@@ -115,29 +131,15 @@ def match_info(match: StoredMatch, me: Person, seats: list[SeatInfo]) -> MatchIn
             "options": match.options,
             "status": match.status,
             "public": match.public,
-            "seats": seats,
+            "seats": seats_told(match.sitters, room.present if room else Counter()),
             "mine": mine,
             "host": match.host == me.id,
             "invitation": match.invitation if belongs else None,
             "created": match.created,
             "changed": match.changed,
+            "actor": actor,
+            "turn": actor in mine and match.sitters[actor].stand_in is None,
+            "round": begun.match.game.round(begun.match.state) if begun else None,
+            "rematch": match.rematch,
         }
     )
-
-
-def _presence(match: StoredMatch) -> list[SeatInfo]:
-    """Seats as they are stored; who is present is told at the table."""
-    return [
-        SeatInfo.model_validate(
-            {
-                "kind": sitter.kind,
-                "name": sitter.name,
-                "bot": sitter.bot,
-                "free": sitter.free,
-                "present": False,
-                "stand_in": sitter.stand_in,
-                "assisted": sitter.assisted,
-            }
-        )
-        for sitter in match.sitters
-    ]

@@ -1,13 +1,14 @@
 """The words that a client speaks: the same Fluent files that the command line reads."""
 
-from hashlib import sha256
-from typing import Annotated, Any, Final
+from typing import Any, Final
 
-from fastapi import APIRouter, Path, Request
+from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from trilith.games import game_named
-from trilith.server.asks import KEY_PATTERN, Language
+from trilith.server.asks import Language
+from trilith.server.caching import if_changed
+from trilith.server.services import GameName
 from trilith.words import fluent_sources
 
 router = APIRouter(tags=["words"])
@@ -15,7 +16,6 @@ FLUENT: Final[dict[int | str, dict[str, Any]]] = {
     200: {"content": {"text/plain": {}}, "description": "Fluent messages"},
     304: {},
 }
-GameName = Annotated[str, Path(pattern=KEY_PATTERN)]
 
 
 @router.get("/words/{language}", response_class=Response, responses=FLUENT)
@@ -32,7 +32,4 @@ async def words_of_a_game(language: Language, game: GameName, request: Request) 
 
 def fluent(request: Request, text: str) -> Response:
     """Fluent text, sent again only when it has changed."""
-    headers = {"etag": f'"{sha256(text.encode()).hexdigest()[:32]}"', "cache-control": "no-cache"}
-    if request.headers.get("if-none-match") == headers["etag"]:
-        return Response(status_code=304, headers=headers)
-    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+    return if_changed(request, text.encode(), "text/plain; charset=utf-8")

@@ -6,6 +6,8 @@ from trilith.core.action import Action
 from trilith.core.chance import Chance, Draw, RollEach, faces, without
 from trilith.games.stone_age.actions import ONE_USE, PICK, PICK_DIE, TOOL
 from trilith.games.stone_age.events import (
+    BY_CARD,
+    BY_DIE,
     CARD_BOUGHT,
     DREW,
     PICKED,
@@ -98,16 +100,16 @@ def buy(t: Table) -> None:
 def take_effect(t: Table, effect: int, good: int, amount: int) -> None:
     """SA-6.4: the upper half of a card; what lies open takes effect later."""
     if effect == GIVES_FOOD:
-        receive(t, FOOD, amount)  # SA-6.8
+        receive(t, FOOD, amount, BY_CARD)  # SA-6.8
     elif effect == GIVES_RESOURCE:
-        receive(t, good, amount)  # SA-6.9
+        receive(t, good, amount, BY_CARD)  # SA-6.9
     elif effect == GIVES_POINTS:
         t.me().score += amount  # SA-6.11
         t.say(POINTS_GAINED, amount, 0)
     elif effect == GIVES_TOOL:
-        village.gain_tool(t)  # SA-6.12
+        village.gain_tool(t, BY_CARD)  # SA-6.12
     elif effect == GIVES_FIELD:
-        village.raise_track(t)  # SA-6.13
+        village.raise_track(t, BY_CARD)  # SA-6.13
     elif effect == RESOURCE_ROLL:
         gathering.begin(t, good, amount)  # SA-6.10
     elif effect == DICE_FOR_ALL:
@@ -118,10 +120,10 @@ def take_effect(t: Table, effect: int, good: int, amount: int) -> None:
         assert effect in (ONE_USE_TOOL, RESOURCES_OF_CHOICE)
 
 
-def receive(t: Table, good: int, count: int) -> None:
+def receive(t: Table, good: int, count: int, why: int) -> None:
     """Take goods from the supply, which never runs out (SA-1.6)."""
     t.me().goods[good] += count
-    t.say(RECEIVED, good, count)
+    t.say(RECEIVED, good, count, why)
 
 
 def seek_extra_card(t: Table) -> None:
@@ -179,11 +181,11 @@ def pick_die(t: Table, face: int) -> None:
     t.pool[face] -= 1
     t.say(PICKED, face, 0)
     if face == TOOL_FACE:
-        village.gain_tool(t)
+        village.gain_tool(t, BY_DIE)
     elif face == FIELD_FACE:
-        village.raise_track(t)
+        village.raise_track(t, BY_DIE)
     else:
-        receive(t, face, 1)  # faces 1 to 4 are wood, brick, stone and gold
+        receive(t, face, 1, BY_DIE)  # faces 1 to 4 are wood, brick, stone and gold
     t.turn = (t.turn + 1) % t.seats
     if t.turn == t.buyer:
         t.buyer = 0

@@ -5,7 +5,7 @@ from typing import Final
 from trilith.core.action import Action
 from trilith.core.chance import Chance, Roll, total
 from trilith.games.stone_age.actions import KEEP, KEEP_ROLL, ONE_USE, TOOL, USE_ONCE, USE_TOOL
-from trilith.games.stone_age.events import GATHERED, ONE_USE_USED, ROLLED, TOOL_USED
+from trilith.games.stone_age.events import BY_CARD, GATHERED, ONE_USE_USED, ROLLED, THERE, TOOL_USED
 from trilith.games.stone_age.names import (
     ACTING,
     MOST_PEOPLE,
@@ -36,7 +36,7 @@ def resolve(t: Table, outcome: int) -> None:
     """SA-5.4, SA-5.6: after a roll, and only then, the player may use tools."""
     t.pips = total(outcome)
     t.dice = 0
-    t.say(ROLLED, t.good, outcome)
+    t.say(ROLLED, t.good, outcome, THERE if t.spot <= RIVER else BY_CARD)
     t.phase = TOOLING
 
 

@@ -1,7 +1,16 @@
 """Rulebook pages 7 and 8: the start of a new round, and the two ways the game ends."""
 
 from trilith.core.chance import EVERYONE, Chance, Draw, without
-from trilith.games.stone_age.events import CARDS_RAN_OUT, DEALT, ENDED, ROUND_BEGAN, SLID, STACK_RAN_OUT
+from trilith.games.stone_age.events import (
+    AT_SET_UP,
+    CARDS_RAN_OUT,
+    DEALT,
+    ENDED,
+    ROUND_BEGAN,
+    SLID,
+    STACK_RAN_OUT,
+    THERE,
+)
 from trilith.games.stone_age.names import DEALING, NOTHING, OVER, SLOTS, TOOL_PLACES
 from trilith.games.stone_age.table import Table
 
@@ -57,4 +66,4 @@ def resolve(t: Table, card: int) -> None:
     slot = t.display.index(NOTHING)
     t.display[slot] = card
     t.pile = without(t.pile, card)
-    t.tell(DEALT, t.turn, slot, card)
+    t.tell(DEALT, t.turn, slot, card, AT_SET_UP if t.round == 1 else THERE)

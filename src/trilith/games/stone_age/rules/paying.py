@@ -4,8 +4,8 @@ from typing import Final
 
 from trilith.core.action import Action
 from trilith.games.stone_age.actions import PAY, PAY_WITH
-from trilith.games.stone_age.events import PAID
-from trilith.games.stone_age.names import GOLD, WOOD
+from trilith.games.stone_age.events import FOR_BUILDING, FOR_CARD, FOR_FOOD, PAID
+from trilith.games.stone_age.names import FEEDING, FIRST_BUILDING, GOLD, WOOD
 from trilith.games.stone_age.table import Table
 
 ANY_KINDS: Final = 0
@@ -85,9 +85,18 @@ def objection(t: Table, action: Action, kinds: int, rule: str) -> str:
     return "SA-6.19" if lower_first or action.first < lowest_offered(t.paid) else rule
 
 
+def purpose(t: Table) -> int:
+    """SA-6.1, SA-7.1, SA-7.2, SA-7.3, SA-8.4: what is being paid for."""
+    if t.phase == FEEDING:
+        return FOR_FOOD
+    if t.spot < FIRST_BUILDING:
+        return FOR_CARD
+    return FOR_BUILDING + t.box.building_price[t.tops[t.spot - FIRST_BUILDING]]
+
+
 def pay(t: Table, good: int) -> None:
     """Give one resource back to the supply."""
     t.me().goods[good] -= 1
     t.paid[good] += 1
     t.due -= 1
-    t.say(PAID, good, 1)
+    t.say(PAID, good, 1, purpose(t))

@@ -1,6 +1,6 @@
 """Rulebook page 8: final scoring and winner."""
 
-from trilith.games.stone_age.events import RECEIVED, REDEEMED, SCORED
+from trilith.games.stone_age.events import AT_THE_END, RECEIVED, REDEEMED, SCORED
 from trilith.games.stone_age.names import (
     BUILDER,
     FARMER,
@@ -38,8 +38,8 @@ def redeem_at_last(t: Table, seat: int) -> None:
     while card != NOTHING:
         player.goods[WOOD] += t.box.card_amount[card]
         put_away(player, card)
-        t.tell(REDEEMED, seat, card, 0)
-        t.tell(RECEIVED, seat, WOOD, t.box.card_amount[card])
+        t.tell(REDEEMED, seat, card, 0, AT_THE_END)
+        t.tell(RECEIVED, seat, WOOD, t.box.card_amount[card], AT_THE_END)
         card = redeemable(t, player)
 
 

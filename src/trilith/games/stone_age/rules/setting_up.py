@@ -2,12 +2,13 @@
 
 from trilith.core.chance import EVERYONE, Chance, Draw, without
 from trilith.games.stone_age.box import Box
-from trilith.games.stone_age.events import REVEALED, ROUND_BEGAN
+from trilith.games.stone_age.events import AT_SET_UP, REVEALED, ROUND_BEGAN, THERE
 from trilith.games.stone_age.names import (
     DEALING,
     FOOD,
     GOODS,
     NOTHING,
+    SETTING_UP,
     SPOTS,
     TOOL_PLACES,
 )
@@ -48,7 +49,7 @@ def turn_up(t: Table, building: int) -> None:
     stack = covered_stack(t)
     t.tops[stack] = building
     t.tiles = without(t.tiles, building)
-    t.tell(REVEALED, t.turn, stack, building)
+    t.tell(REVEALED, t.turn, stack, building, AT_SET_UP if t.phase == SETTING_UP else THERE)
 
 
 def covered_stack(t: Table) -> int:

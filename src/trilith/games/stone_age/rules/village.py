@@ -1,6 +1,6 @@
 """Rulebook pages 5 and 6: what tool maker, hut and field bring, there or by a card."""
 
-from trilith.games.stone_age.events import PERSON_GAINED, TOOL_GAINED, TRACK_RAISED
+from trilith.games.stone_age.events import PERSON_GAINED, THERE, TOOL_GAINED, TRACK_RAISED
 from trilith.games.stone_age.names import FIELD, HUT, TOOL_MAKER, TOOL_PLACES
 from trilith.games.stone_age.table import Table
 
@@ -8,15 +8,15 @@ from trilith.games.stone_age.table import Table
 def use(t: Table, spot: int) -> None:
     """SA-4.4, SA-4.7, SA-4.9: a tool, a person, or a step on the food track."""
     if spot == TOOL_MAKER:
-        gain_tool(t)
+        gain_tool(t, THERE)
     elif spot == HUT:
         gain_person(t)
     else:
         assert spot == FIELD
-        raise_track(t)
+        raise_track(t, THERE)
 
 
-def gain_tool(t: Table) -> None:
+def gain_tool(t: Table, why: int) -> None:
     """SA-4.5, SA-4.6: the lowest tool gains one, the leftmost of several; a used one stays used; 4 is the most."""
     tools = t.me().tools
     lowest = 0
@@ -25,7 +25,7 @@ def gain_tool(t: Table) -> None:
             lowest = place
     if tools[lowest] < t.box.most_tool:
         tools[lowest] += 1
-        t.say(TOOL_GAINED, lowest, tools[lowest])
+        t.say(TOOL_GAINED, lowest, tools[lowest], why)
 
 
 def gain_person(t: Table) -> None:
@@ -37,9 +37,9 @@ def gain_person(t: Table) -> None:
         t.say(PERSON_GAINED, me.people, 0)
 
 
-def raise_track(t: Table) -> None:
+def raise_track(t: Table, why: int) -> None:
     """SA-4.9, SA-4.10: one step up the food track, which ends at ten."""
     me = t.me()
     if me.track < t.box.most_track:
         me.track += 1
-        t.say(TRACK_RAISED, me.track, 0)
+        t.say(TRACK_RAISED, me.track, 0, why)

@@ -10,6 +10,6 @@ const RY = 84;
 export const seatAt = (colour: Colour): Point => around((COLOURS.indexOf(colour) + 0.5) / COLOURS.length, RX, RY);
 
 /** From the middle of a seat to the feet of one of the shamans there. */
-export function standsAt(index: number, count: number): Point {
+export function dancesAt(index: number, count: number): Point {
   return [6 + index * 18 - (count > 2 ? 8 : 0), 4 + (index % 2) * 7];
 }

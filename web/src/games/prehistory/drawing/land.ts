@@ -20,6 +20,9 @@ const ROWS = "abcdefghi";
 
 export const START = "e5";
 
+/** The radius that what lies on a field is drawn for. */
+export const FIELD_RADIUS = 68;
+
 export type Frame = { x: number; y: number; width: number; height: number };
 
 export type Grid = {

@@ -1,8 +1,10 @@
 // Where everything is on the two boards: the ring of triliths with its places, and the land.
 import type { Point } from "../../../drawing/geometry";
-import { DEEDS, type Deed } from "./names";
-import { LAND_PLANS, ringPlan, type LandPlan, type RingPlan, type Rows, type Shape, type Site, type Sky } from "./plans";
 import { gridOf, type Grid } from "./land";
+import { DEEDS, type Deed } from "./names";
+import type { LandPlan, RingPlan, Rows, Shape, Site, Sky } from "./plan";
+import * as upright from "./uprightPlans";
+import * as wide from "./widePlans";
 
 export type { Grid, Rows, Shape, Site };
 
@@ -28,6 +30,8 @@ export type LandMap = LandPlan & {
   score(points: number): Point;
 };
 
+const HIDE = { x: -160, y: -128, width: 320, height: 256 };
+const HIDE_FLAT = 0.88;
 const POINTS_ON_TRACK = 100;
 const TILES = 6;
 const CARDS = 5;
@@ -56,7 +60,7 @@ const corners = (rows: Rows | undefined, count: number): Site[] =>
 
 /** The board with the ring; on the upright one, with the place of the deed that is chosen. */
 export function ringMap(shape: Shape, chosen: Deed | null = null): RingMap {
-  const plan = ringPlan(shape, chosen);
+  const plan = shape === "wide" ? wide.RING : chosen ? upright.DEEDS[chosen] : upright.RING;
   const { triliths } = plan;
   const stones = (plan.bends ?? []).flatMap(({ x, y, apart, stones: count }) =>
     Array.from({ length: count }, (_, index): Point => [x + index * apart, y]),
@@ -76,6 +80,9 @@ export function ringMap(shape: Shape, chosen: Deed | null = null): RingMap {
 
 /** The board with the land: the fewer fields there are, the larger they are. */
 export function landMap(shape: Shape, fields: readonly string[]): LandMap {
-  const plan = LAND_PLANS[shape];
+  const plan = shape === "wide" ? wide.LAND : upright.LAND;
   return { ...plan, grid: gridOf(fields, plan.frame, plan.flat), score: scoreOf(plan) };
 }
+
+/** The fields as they are painted on the hide, from its middle. */
+export const hideGrid = (fields: readonly string[]): Grid => gridOf(fields, HIDE, HIDE_FLAT);

@@ -1,0 +1,108 @@
+"""The position as numbers for learning, from one seat's side and only with what that seat knows."""
+
+from trilith.games.prehistory.game import Prehistory
+from trilith.games.prehistory.names import (
+    BOARDS,
+    CAMPS,
+    COLOURS,
+    DEEDS,
+    FIELDS,
+    NO_PLAYER,
+    NOTHING,
+    PHASES,
+    PIECES,
+    POSITIONS,
+    SEASONS,
+    SLOTS,
+    SPECIES,
+    TILES,
+)
+from trilith.games.prehistory.table import Player
+
+MOST_SEATS = 4
+
+
+def features(t: Prehistory, viewer: int) -> list[float]:
+    """The table, then the players from the viewer on; a spectator looks from the last seat and owns nothing."""
+    box = t.box
+    found = [t.year / box.years]
+    found += _one_hot(t.season, len(SEASONS)) + _one_hot(t.phase, len(PHASES))
+    found += _one_hot((t.turn - viewer) % t.seats, MOST_SEATS)
+    for place in range(MOST_SEATS):
+        seat = (t.order[place] - viewer) % t.seats if place < len(t.order) else NOTHING
+        found += _one_hot(seat, MOST_SEATS)
+    for place in range(MOST_SEATS):
+        seat = (t.dancers[place] - viewer) % t.seats if place < len(t.dancers) else NOTHING
+        found += _one_hot(seat, MOST_SEATS)
+    found += _one_hot(t.wheel, len(box.wheel_names))
+    for position in t.turned:
+        found += _one_hot(position, POSITIONS)
+    for stone in t.stones:
+        found += _one_hot(stone, len(COLOURS))
+    found += [count / 4.0 for count in t.capstones] + [count / box.cubes for count in t.supply]
+    found += [count / box.fish_fields for count in t.fish]
+    for tile in t.tiles:
+        found += _one_hot(tile, len(TILES))
+    for slot in range(SLOTS):
+        found += _one_hot(t.prey[slot], len(box.prey_names)) + _one_hot(t.rites[slot], len(box.rite_names))
+    for field in range(len(FIELDS)):
+        found += _field(t, field, viewer)
+    found += _pending(t)
+    boards = [
+        _player(t, t.players[(viewer + step) % t.seats], step == 0 and viewer >= 0, (viewer + step) % t.seats)
+        for step in range(t.seats)
+    ]
+    for board in boards:
+        found += board
+    nobody = [0.0] * len(boards[0])
+    return found + nobody * (MOST_SEATS - t.seats)
+
+
+def _one_hot(number: int, size: int) -> list[float]:
+    return [1.0 if number == at else 0.0 for at in range(size)]
+
+
+def _field(t: Prehistory, field: int, viewer: int) -> list[float]:
+    """What a field is, whose camp stands there, and who is on it."""
+    owner, member = t.owner(field), t.who[field]
+    found = _one_hot(t.land[field], len(t.box.land_names))
+    found += _one_hot(NOTHING if owner == NO_PLAYER else (owner - viewer) % t.seats, MOST_SEATS)
+    found += _one_hot(NOTHING if member == NO_PLAYER else (member - viewer) % t.seats, MOST_SEATS)
+    return found + [t.standing[field] / 3.0, float(t.lying[field])]
+
+
+def _pending(t: Prehistory) -> list[float]:
+    """The decision half made."""
+    found = _one_hot(t.deed, len(DEEDS)) + _one_hot(t.spot, len(FIELDS))
+    found += [float(t.circle >> colour & 1) for colour in range(len(COLOURS))]
+    found += [t.goal / 10.0, t.due / 3.0, t.least / len(FIELDS), t.steps / 10.0]
+    return found + [t.gifts / 2.0, t.marker_gifts / 2.0, float(t.passed.bit_count()) / MOST_SEATS]
+
+
+def _player(t: Prehistory, player: Player, own: bool, seat: int) -> list[float]:
+    """One board. Ceremony cards lay open before they were taken; whoever looks from outside sees their number only."""
+    box = t.box
+    shown = player.rites if own else ()
+    return [
+        player.bones / box.most_bones,
+        player.score / 100.0,
+        player.track / box.track_end,
+        player.home / box.members,
+        player.supply / box.members,
+        player.waiting / box.members,
+        player.megaliths / 5.0,
+        len(player.rites) / 5.0,
+        float(t.passed >> seat & 1),
+        *_one_hot(player.board, len(BOARDS)),
+        *_one_hot(player.weather, POSITIONS),
+        *(count / 6.0 for count in player.resources),
+        *(count / 6.0 for count in player.markers),
+        *(count / 5.0 for count in player.fish),
+        *(count / 3.0 for count in player.baskets),
+        *(float(player.painted >> piece & 1) for piece in range(len(PIECES))),
+        *(float(player.shamans >> colour & 1) for colour in range(len(COLOURS))),
+        *(float(player.camps >> camp & 1) for camp in range(len(CAMPS))),
+        *(float(player.tokens >> species & 1) for species in range(len(SPECIES))),
+        *(float(card in player.hunted) for card in range(len(box.prey_names))),
+        *(float(card in shown) for card in range(len(box.rite_names))),
+    ]

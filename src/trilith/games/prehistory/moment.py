@@ -1,0 +1,214 @@
+"""Whether the moment of a position can be: the season, the phase, whose turn it is, and the decision half made."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from trilith.core.game import Problem
+from trilith.games.prehistory.game import Prehistory
+from trilith.games.prehistory.names import (
+    ACTED,
+    ACTING,
+    ARRIVING,
+    AUTUMN,
+    BUILDING,
+    CAMPS,
+    CAPSTONE,
+    CHOOSING,
+    COLOURS,
+    DANCING,
+    END,
+    FIELDS,
+    FISH,
+    FISHING,
+    GATHERING,
+    HUNTING,
+    INCOME,
+    LAST_DECISION,
+    LAST_LUCK,
+    LAYING,
+    MIGRATION,
+    MOST_VALUE,
+    MOVING,
+    NOTHING,
+    ONES,
+    OVER,
+    PAINTING,
+    PAYING,
+    PHASES,
+    RECALLING,
+    ROAMING,
+    SEASONS,
+    SHAMANS,
+    SLOTS,
+    SPRING,
+    SUMMER,
+    TAKING,
+    WEATHER,
+    WINTER,
+)
+from trilith.games.prehistory.rules import autumn, camps, winter
+
+# The seasons in which each phase can be.
+WHEN: Final[dict[int, tuple[int, ...]]] = {
+    WEATHER: (WINTER,),
+    INCOME: (SPRING,),
+    ACTING: (SPRING, SUMMER, END),
+    PAYING: (SPRING,),
+    DANCING: (SPRING, SUMMER, END),
+    ARRIVING: (SPRING, SUMMER, END),
+    LAYING: (SPRING,),
+    CAPSTONE: (SUMMER,),
+    ROAMING: (AUTUMN,),
+    MOVING: (AUTUMN,),
+    TAKING: (AUTUMN,),
+    CHOOSING: (SPRING, SUMMER, AUTUMN, END),
+    BUILDING: (AUTUMN,),
+    RECALLING: (AUTUMN,),
+    OVER: (END,),
+    **dict.fromkeys(range(LAST_DECISION + 1, LAST_LUCK + 1), (WINTER,)),
+}
+# The fields of a half-made decision that each phase uses; all others are zero. In summer the deed is always in use.
+IN_USE: Final[dict[int, tuple[str, ...]]] = {
+    PAYING: ("deed", "goal", "due", "least"),
+    DANCING: ("deed", "goal", "circle", "least"),
+    ARRIVING: ("deed", "goal"),
+    LAYING: ("deed",),
+    ROAMING: ("steps",),
+    MOVING: ("steps", "spot"),
+    TAKING: ("steps", "spot"),
+    CHOOSING: ("deed", "steps", "least", "resources", "markers", "resume"),
+    BUILDING: ("steps", "spot"),
+    RECALLING: ("steps", "spot", "goal", "due", "least"),
+}
+
+
+def moment(t: Prehistory) -> Iterator[Problem]:
+    """Objections to the phase and to what it needs."""
+    if t.phase not in WHEN:
+        yield Problem("phase", "phase", phase=PHASES[t.phase])
+        return
+    if t.season not in WHEN[t.phase]:
+        yield Problem("season", "season", phase=PHASES[t.phase], season=SEASONS[t.season])
+        return
+    found = [*_unused(t), *_laid_out(t), *_turns(t)] or list(_pending(t))
+    yield from found
+    if not found and t.phase <= LAST_DECISION and not t.legal():
+        yield Problem("pending", "nothing-to-do")
+
+
+def _unused(t: Prehistory) -> Iterator[Problem]:
+    """What a phase does not use must be empty, and nothing may be negative."""
+    values = {
+        "deed": 0 if t.season == SUMMER else t.deed,
+        "goal": t.goal,
+        "due": t.due,
+        "least": t.least,
+        "circle": t.circle,
+        "steps": t.steps,
+        "spot": t.spot,
+        "resources": t.gifts,
+        "markers": t.marker_gifts,
+        "resume": t.resume,
+    }
+    for field, value in values.items():
+        if value < 0:
+            yield Problem(f"pending.{field}", "negative", value=value)
+        if value and field not in IN_USE.get(t.phase, ()):
+            yield Problem(f"pending.{field}", "unused", phase=PHASES[t.phase])
+
+
+def _laid_out(t: Prehistory) -> Iterator[Problem]:
+    """Luck lays out one thing after the other; when a player decides, all is there."""
+    order = winter.BEFORE_THE_FIRST if t.year == 1 else winter.EVERY_WINTER
+    missing = [phase for phase in order if winter.is_missing(t, phase)]
+    if LAST_DECISION < t.phase <= LAST_LUCK:
+        if not missing or missing[0] != t.phase:
+            yield Problem("phase", "phase", phase=PHASES[t.phase])
+    elif _not_dealt(t):
+        yield Problem("phase", "phase", phase=PHASES[t.phase])
+    if t.phase > LAST_DECISION or t.phase == WEATHER:
+        return
+    if any(player.weather == NOTHING for player in t.players):
+        yield Problem("players", "weather")
+
+
+def _not_dealt(t: Prehistory) -> bool:
+    """Whether anything is missing that is never taken away once it is laid out."""
+    never_gone = set(winter.BEFORE_THE_FIRST[:4] + winter.BEFORE_THE_FIRST[7:])
+    return any(winter.is_missing(t, phase) for phase in never_gone)
+
+
+def _turns(t: Prehistory) -> Iterator[Problem]:
+    """Stones and passing belong to spring, lying members to autumn, markers of ceremonies to the whole year."""
+    if t.season != SPRING and (t.passed or max(t.stones) != NOTHING):
+        yield Problem("triliths", "spring-only")
+    if t.season != AUTUMN and any(t.lying):
+        yield Problem("members", "autumn-only")
+    if t.season == SPRING and t.passed >> t.turn & 1:
+        yield Problem("passed", "has-passed")
+    if t.season == WINTER and t.year == 1 and (t.dancers or any(t.on_map(player) for player in t.players)):
+        yield Problem("ceremony_markers", "too-early")
+    if t.season == AUTUMN and t.phase <= LAST_DECISION:
+        place = t.order.index(t.turn)
+        for field in range(len(FIELDS)):
+            if t.lying[field] and t.order.index(t.who[field]) > place:
+                yield Problem("members", "not-yet-moved")
+
+
+def _pending(t: Prehistory) -> Iterator[Problem]:
+    """What the decision half made is about."""
+    phase = t.phase
+    if phase == PAYING:
+        yield from _paying(t)
+    elif phase == DANCING:
+        yield from _between(t.goal, 1, MOST_VALUE)
+        if ONES[t.circle] != SHAMANS or ONES[t.circle & t.me().shamans] + t.goal < SHAMANS:
+            yield Problem("pending.circle", "shamans", expected=SHAMANS)
+        if t.least > len(COLOURS):
+            yield Problem("pending.least", "between", value=t.least, least=0, most=len(COLOURS))
+    elif phase == ARRIVING:
+        yield from _between(t.goal, 1, t.me().home)
+    elif phase in (ACTING, LAYING) and t.season == SPRING and t.free_stone(t.deed) == NOTHING and t.deed:
+        yield Problem("triliths", "no-stone")
+    elif (phase == MOVING and not autumn.stands(t, t.spot)) or (
+        phase == TAKING and not (t.lying[t.spot] and t.who[t.spot] == t.turn and _offers(t))
+    ):
+        yield Problem("pending.spot", "nobody-there")
+    elif phase in (BUILDING, RECALLING) and not camps.is_site(t, t.spot) and phase == BUILDING:
+        yield Problem("pending.spot", "no-campsite")
+    elif phase == RECALLING:
+        yield from _between(t.goal, 0, len(CAMPS) - 1)
+        if t.goal < len(CAMPS) and not 1 <= t.due <= t.box.camp_black[t.goal]:
+            yield Problem("pending.due", "between", value=t.due, least=1, most=t.box.camp_black[t.goal])
+    elif phase == CHOOSING and (t.gifts + t.marker_gifts == 0 or t.resume not in (ROAMING, ACTED)):
+        yield Problem("pending.resume", "phase", phase=PHASES[t.resume])
+
+
+def _offers(t: Prehistory) -> bool:
+    return autumn.offers_something(t, t.spot)
+
+
+def _between(value: int, least: int, most: int) -> Iterator[Problem]:
+    if not least <= value <= most:
+        yield Problem("pending.goal", "between", value=value, least=least, most=most)
+
+
+def _paying(t: Prehistory) -> Iterator[Problem]:
+    """A price of different kinds is for a fish, a card or members."""
+    if t.deed in (PAINTING, GATHERING):
+        yield Problem("pending.deed", "paid-at-once")
+        return
+    if t.deed == FISHING:
+        most, there = FISH - 1, t.goal < FISH and t.fish[t.goal] > 0
+    elif t.deed == HUNTING:
+        most, there = SLOTS - 1, t.goal < SLOTS and t.prey[t.goal] != NOTHING
+    else:
+        most, there = MOST_VALUE, t.deed == MIGRATION and 1 <= t.goal <= t.me().home
+    if not there:
+        yield Problem("pending.goal", "between", value=t.goal, least=0, most=most)
+        return
+    price = t.goal + 1 if t.deed == FISHING else t.goal
+    if t.deed == HUNTING:
+        price = t.box.prey_value[t.prey[t.goal]]
+    if not 1 <= t.due <= price:
+        yield Problem("pending.due", "between", value=t.due, least=1, most=price)

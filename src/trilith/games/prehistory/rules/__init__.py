@@ -1,0 +1,1 @@
+"""The rules of Prehistory, one module for each chapter of the rulebook."""

@@ -1,0 +1,123 @@
+"""Rulebook, action "Felsmalerei": nine pieces, each painted once."""
+
+from trilith.core.action import Action
+from trilith.games.prehistory.actions import PAINT_PIECE
+from trilith.games.prehistory.events import BY_PAINTING, PAINTED
+from trilith.games.prehistory.names import (
+    ACTED,
+    GIVES_BONES,
+    GIVES_MARKER,
+    GREY,
+    PAINTING,
+    PAINTING_WHEEL,
+    PIECES,
+    POSITIONS,
+    SIDE,
+    SPRING,
+)
+from trilith.games.prehistory.rules.gaining import gain, pay_markers, pay_resource
+from trilith.games.prehistory.rules.paying import can_lay
+from trilith.games.prehistory.table import Player, Table
+
+
+def colour_of(t: Table, symbol: int) -> int:
+    """PH-8.2: what a symbol costs now: the colour of the segment that faces it."""
+    return t.box.segments[PAINTING_WHEEL][(symbol + t.turned[PAINTING_WHEEL]) % POSITIONS]
+
+
+def payable(t: Table, me: Player, piece: int) -> bool:
+    """PH-8.2, PH-8.3: one resource of its colour for each symbol, in summer one grey marker."""
+    symbols = t.box.piece_symbols[piece]
+    if t.season != SPRING:
+        return me.markers[GREY] >= len(symbols)
+    for at in range(len(symbols)):
+        colour = colour_of(t, symbols[at])
+        asked = 1
+        for other in range(at):
+            if colour_of(t, symbols[other]) == colour:
+                asked += 1
+        if me.resources[colour] < asked:
+            return False
+    return True
+
+
+def stone_left(t: Table, me: Player, piece: int) -> bool:
+    """PH-4.6: in spring, whether a cube can be laid when the piece is painted."""
+    if t.season != SPRING:
+        return True
+    price = len(t.box.piece_symbols[piece])
+    return can_lay(me, price, 0) or can_lay(me, price, bonuses(t, me, piece))
+
+
+def bonuses(t: Table, me: Player, piece: int) -> int:
+    """How many markers and development points the neighbours of a piece will bring."""
+    found = 0
+    for reward in touching(t, me, piece):
+        for at in range(0, len(reward), 2):
+            if reward[at] == GIVES_BONES:
+                found += reward[at + 1]
+            elif reward[at] == GIVES_MARKER and t.supply[reward[at + 1]]:
+                found += 1
+    return found
+
+
+def offer(t: Table, found: list[Action]) -> None:
+    """PH-8.1: every piece that is not painted yet and can be paid."""
+    me = t.me()
+    for piece in range(len(PIECES)):
+        if not me.painted >> piece & 1 and payable(t, me, piece) and stone_left(t, me, piece):
+            found.append(PAINT_PIECE[piece])
+
+
+def objection(t: Table, action: Action) -> str:
+    """The rule against painting this piece, if there is one."""
+    me = t.me()
+    if me.painted >> action.first & 1:
+        return "PH-8.1"
+    if not payable(t, me, action.first):
+        return "PH-8.2" if t.season == SPRING else "PH-8.3"
+    return "" if stone_left(t, me, action.first) else "PH-4.6"
+
+
+def apply(t: Table, action: Action) -> None:
+    """PH-8.1, PH-8.4: pay, lay the piece, and take a bonus for each piece that touches it."""
+    me = t.me()
+    piece = action.first
+    t.deed = PAINTING
+    symbols = t.box.piece_symbols[piece]
+    if t.season == SPRING:
+        for symbol in symbols:
+            pay_resource(t, me, colour_of(t, symbol))
+    else:
+        pay_markers(t, me, GREY, len(symbols))
+    t.say(PAINTED, piece, 0)
+    rewards = touching(t, me, piece)
+    me.painted |= 1 << piece
+    for reward in rewards:
+        gain(t, t.turn, reward, BY_PAINTING)
+    t.phase = ACTED
+
+
+def touching(t: Table, me: Player, piece: int) -> list[tuple[int, ...]]:
+    """PH-8.4: for each painted piece beside it the bonus of the row, above or below it that of the column."""
+    row, column = piece // SIDE, piece % SIDE
+    found: list[tuple[int, ...]] = []
+    if row > 0 and me.painted >> (piece - SIDE) & 1:
+        found.append(t.box.column_bonus[column])
+    if column > 0 and me.painted >> (piece - 1) & 1:
+        found.append(t.box.row_bonus[row])
+    if column < SIDE - 1 and me.painted >> (piece + 1) & 1:
+        found.append(t.box.row_bonus[row])
+    if row < SIDE - 1 and me.painted >> (piece + SIDE) & 1:
+        found.append(t.box.column_bonus[column])
+    return found
+
+
+def cheapest(t: Table, me: Player) -> int:
+    """The fewest grey markers that any piece still costs, or 0 when all are painted."""
+    least = 0
+    for piece in range(len(PIECES)):
+        price = len(t.box.piece_symbols[piece])
+        if not me.painted >> piece & 1 and (not least or price < least):
+            least = price
+    return least

@@ -1,0 +1,116 @@
+"""Rulebook, costs in spring: different kinds of resources, only those that face the site on the price wheel."""
+
+from trilith.core.action import Action
+from trilith.games.prehistory.actions import PAY, PAY_WITH
+from trilith.games.prehistory.names import (
+    COLOURS,
+    FACING,
+    FISHING,
+    FISHING_WHEEL,
+    HUNTING,
+    HUNTING_WHEEL,
+    MIGRATION_WHEEL,
+    PAYING,
+    POSITIONS,
+)
+from trilith.games.prehistory.rules.gaining import pay_resource
+from trilith.games.prehistory.table import Player, Table
+
+
+def wheel_of(deed: int) -> int:
+    """The price wheel of fishing, hunting or migration."""
+    if deed == FISHING:
+        return FISHING_WHEEL
+    return HUNTING_WHEEL if deed == HUNTING else MIGRATION_WHEEL
+
+
+def faces(t: Table, deed: int, colour: int) -> bool:
+    """PH-9.1: whether a colour is on the three segments that face the site."""
+    wheel = wheel_of(deed)
+    segments = t.box.segments[wheel]
+    for at in range(FACING):
+        if segments[(t.turned[wheel] + at) % POSITIONS] == colour:
+            return True
+    return False
+
+
+def kinds(t: Table, me: Player, deed: int) -> int:
+    """PH-9.1: how many different resources a player could pay there."""
+    wheel = wheel_of(deed)
+    segments = t.box.segments[wheel]
+    found = 0
+    for at in range(FACING):
+        if me.resources[segments[(t.turned[wheel] + at) % POSITIONS]]:
+            found += 1
+    return found
+
+
+def can_lay(me: Player, price: int, gains: int) -> bool:
+    """PH-4.6: whether a resource will be left for the stone, or two development points or markers to get one.
+
+    `gains` is what the action itself brings: two for a resource, one for a development point or marker.
+    """
+    return sum(me.resources) > price or me.bones + sum(me.markers) + gains >= 2
+
+
+def begin(t: Table, deed: int, count: int) -> None:
+    """Ask for so many different kinds; where there is no choice, they are paid at once."""
+    t.deed = deed
+    t.due = count
+    t.least = 0
+    t.phase = PAYING
+    pay_what_must_be(t)
+
+
+def payable(t: Table, colour: int) -> bool:
+    """PH-9.1: a colour the player has, that faces the site and was not paid yet."""
+    return colour >= t.least and t.me().resources[colour] > 0 and faces(t, t.deed, colour)
+
+
+def still_payable(t: Table, lowest: int) -> int:
+    """How many colours from this one on could still be paid."""
+    found = 0
+    for colour in range(lowest, len(COLOURS)):
+        if payable(t, colour):
+            found += 1
+    return found
+
+
+def completes(t: Table, colour: int) -> bool:
+    """PH-4.7: whether the price can still be paid in the order of colours if the next is this one."""
+    return payable(t, colour) and still_payable(t, colour) >= t.due
+
+
+def pay_what_must_be(t: Table) -> None:
+    """Pay all that can be paid once nothing of it can be left out."""
+    if t.due and still_payable(t, t.least) == t.due:
+        for colour in range(t.least, len(COLOURS)):
+            if payable(t, colour):
+                pay_resource(t, t.me(), colour)
+        t.due = 0
+    if not t.due:
+        t.least = 0
+
+
+def legal(t: Table) -> list[Action]:
+    """PH-9.1, PH-4.7: the kinds with which the payment can go on."""
+    return [PAY_WITH[colour] for colour in range(len(COLOURS)) if completes(t, colour)]
+
+
+def objection(t: Table, action: Action) -> str:
+    """The rule against paying with this colour, if there is one."""
+    if action.verb != PAY:
+        return "PH-2.1"
+    if completes(t, action.first):
+        return ""
+    if payable(t, action.first) or action.first < t.least:
+        return "PH-4.7"
+    return "PH-9.1"
+
+
+def apply(t: Table, action: Action) -> None:
+    """PH-9.1: one resource more is paid; each kind only once."""
+    pay_resource(t, t.me(), action.first)
+    t.due -= 1
+    t.least = action.first + 1
+    pay_what_must_be(t)

@@ -1,0 +1,349 @@
+"""Rulebook, "Spielende" and "Endwertung"."""
+
+import pytest
+
+from playing import rule
+from trilith.core.state import NOBODY
+from trilith.games.prehistory.game import Prehistory
+from trilith.games.prehistory.names import ACTING, AUTUMN, END, METRICS, OVER, ROAMING, TILES
+from trilith.games.prehistory.rules import scoring
+from years import (
+    celebrate,
+    field,
+    found_camp,
+    give,
+    happens,
+    hunt,
+    land,
+    last_action,
+    offered,
+    paint,
+    play,
+    put,
+    refused,
+    rite,
+    spring,
+    without_megaliths,
+)
+
+
+def fill(game: Prehistory, seat: int, **counts: int) -> None:
+    """Let baskets hold so many plain tiles."""
+    baskets = [0] * len(TILES)
+    for kind, count in counts.items():
+        baskets[TILES.index(kind)] = count
+    game.players[seat].baskets = tuple(baskets)
+
+
+def final(game: Prehistory, seat: int, source: str) -> int:
+    """The points of a player from one source if the game ended now."""
+    sources = dict(
+        zip(
+            (
+                "bones",
+                "painting",
+                "animals",
+                "gathering",
+                "megaliths_a",
+                "megaliths_b",
+                "megaliths_c",
+                "ceremonies",
+            ),
+            scoring.breakdown(game, seat),
+            strict=True,
+        )
+    )
+    return sources[source]
+
+
+@rule("PH-15.1")
+def test_after_five_years_everybody_has_one_last_action_in_turn_order() -> None:
+    game = spring(2)
+    game.year, game.season, game.phase = 5, AUTUMN, ROAMING
+    game.wheels = game.wheels[4:]
+    game.order = [1, 0]
+    game.turn = 0
+    put(game, 0, "e5", standing=1)
+    give(game, 0, "", "blue blue grey white")
+    give(game, 1, "", "blue")
+    play(game, "end")
+    assert (game.season, game.phase, game.turn) == (END, ACTING, 1)
+    play(game, "fish 1")
+    assert (game.season, game.turn) == (END, 0)
+    verbs = {line.split()[0] for line in offered(game)}
+    assert {"paint", "fish", "migrate", "skip"} <= verbs
+    assert refused(game, "pass") == "PH-4.3"
+    play(game, "paint 1_2")
+    assert (game.phase, game.actor()) == (OVER, NOBODY)
+
+
+@rule("PH-15.1")
+def test_the_last_action_may_be_left_out_and_development_points_used_before() -> None:
+    game = last_action(2)
+    give(game, 0, "red red red")
+    play(game, "sell_resource red", "sell_resource red", "sell_resource red", "buy_marker blue", "fish 1")
+    assert game.phase == OVER
+    assert game.players[0].fish == (1, 0, 0)
+    game = last_action(2)
+    give(game, 0, "", "blue")
+    assert {"kind": "passed", "player": 0} in happens(game, "skip")
+    assert game.phase == OVER
+
+
+@rule("PH-15.2")
+@pytest.mark.parametrize(
+    ("bones", "cubes", "points"),
+    [(0, 0, 0), (2, 0, 0), (3, 0, 1), (7, 4, 3), (20, 0, 6), (20, 6, 6), (0, 5, 1)],
+)
+def test_cubes_become_development_points_and_three_of_these_a_point(
+    bones: int, cubes: int, points: int
+) -> None:
+    game = last_action(2)
+    give(game, 0, " ".join(["red"] * (cubes // 2)), " ".join(["grey"] * (cubes - cubes // 2)), bones=bones)
+    assert final(game, 0, "bones") == points
+
+
+@rule("PH-15.3")
+@pytest.mark.parametrize(
+    ("pieces", "points"),
+    [
+        ([], 0),
+        (["1_3"], 1),
+        (["1_3", "1_1"], 3),
+        (["1_1", "1_2", "1_3"], 6),
+        (["1_1", "2_1", "3_1"], 3),
+        (["1_1", "1_2", "1_3", "2_1", "2_3"], 9),
+    ],
+)
+def test_rows_of_the_painting_count_by_their_number_of_pieces(pieces: list[str], points: int) -> None:
+    game = last_action(2)
+    paint(game, 0, *pieces)
+    assert final(game, 0, "painting") == points
+
+
+@rule("PH-15.4")
+@pytest.mark.parametrize(
+    ("cards", "token", "points"),
+    [
+        (["elephant_1"], 0, 0),
+        (["elephant_footprint_1", "elephant_footprint_2"], 0, 0),
+        (["elephant_1", "elephant_footprint_1", "elephant_footprint_2"], 0, 2),
+        (["elephant_1", "elephant_3", "elephant_footprint_1", "elephant_footprint_2"], 0, 8),
+        (["elephant_1", "elephant_3", "elephant_footprint_1", "elephant_footprint_2"], 1, 12),
+        (["elephant_footprint_1"], 1, 2),
+        (["elephant_1", "bison_footprint_1"], 0, 0),
+        (["elephant_1", "elephant_footprint_1", "boar_3", "boar_footprint_2"], 0, 4),
+    ],
+)
+def test_footprints_multiply_the_points_of_all_animals_of_their_kind(
+    cards: list[str], token: int, points: int
+) -> None:
+    game = last_action(2)
+    hunt(game, 0, *cards)
+    game.players[0].tokens = token
+    assert final(game, 0, "animals") == points
+
+
+@rule("PH-15.5")
+@pytest.mark.parametrize(("count", "points"), [(0, 0), (1, 1), (2, 3), (3, 5), (4, 8), (5, 12)])
+def test_gather_tiles_count_by_kind(count: int, points: int) -> None:
+    game = last_action(2)
+    fill(game, 0, nut=min(count, 3), nut_bone=max(0, count - 3), apple=1)
+    assert final(game, 0, "gathering") == points + 1
+
+
+@rule("PH-15.6")
+def test_a_megalith_a_is_worth_two_points() -> None:
+    game = last_action(2)
+    game.players[0].megaliths = 3
+    assert final(game, 0, "megaliths_a") == 6
+
+
+@rule("PH-15.7")
+def test_a_megalith_b_is_worth_a_point_for_each_own_camp_or_member_on_or_next_to_it() -> None:
+    game = without_megaliths(last_action(2))
+    land(game, "d4", "megalith_b")  # next to it: c3, c4, d3, d5, e4, e5
+    assert final(game, 0, "megaliths_b") == 0
+    put(game, 0, "d4", standing=1)
+    assert final(game, 0, "megaliths_b") == 1
+    found_camp(game, 0, "e4", 1)
+    assert final(game, 0, "megaliths_b") == 2
+    game.players[0].supply = 5
+    put(game, 0, "e4", standing=1)  # in the camp: nothing more
+    put(game, 0, "e5", standing=1)  # on the start camp: nothing
+    put(game, 0, "e3", standing=1)  # too far
+    put(game, 1, "d3", standing=1)
+    assert (final(game, 0, "megaliths_b"), final(game, 1, "megaliths_b")) == (2, 1)
+
+
+@rule("PH-15.9")
+def test_control_counts_two_for_a_camp_and_one_for_a_member_outside_camps_and_start() -> None:
+    game = without_megaliths(last_action(2))
+    land(game, "d4", "megalith_c1")
+    found_camp(game, 0, "e4", 1)
+    assert scoring.units(game, 0, field("d4")) == 2
+    put(game, 0, "e4", standing=1)
+    put(game, 0, "e5", standing=1)
+    assert scoring.units(game, 0, field("d4")) == 2
+    put(game, 0, "d4", standing=1)
+    assert scoring.units(game, 0, field("d4")) == 3
+
+
+@rule("PH-15.8")
+@pytest.mark.parametrize(
+    ("control", "points"),
+    [
+        ([0, 0, 0, 0], [0, 0, 0, 0]),
+        ([1, 0, 0, 0], [5, 0, 0, 0]),
+        ([2, 1, 0, 0], [5, 2, 0, 0]),
+        ([1, 2, 0, 0], [2, 5, 0, 0]),
+        ([2, 2, 1, 0], [3, 3, 0, 0]),
+        ([1, 1, 1, 0], [2, 2, 2, 0]),
+        ([1, 1, 1, 1], [1, 1, 1, 1]),
+        ([2, 1, 1, 0], [5, 1, 1, 0]),
+        ([3, 2, 1, 0], [5, 2, 0, 0]),
+    ],
+)
+def test_most_control_gets_the_larger_value_and_ties_share(control: list[int], points: list[int]) -> None:
+    game = without_megaliths(last_action(4))
+    land(game, "d4", "megalith_c3")  # 5 / 2
+    fields = ["c3", "c4", "d3", "d5", "e4", "d4"]
+    for seat, units in enumerate(control):
+        for _ in range(units):
+            put(game, seat, fields.pop(), standing=1)
+    assert [final(game, seat, "megaliths_c") for seat in range(4)] == points
+
+
+@rule("PH-15.10")
+@pytest.mark.parametrize(
+    ("name", "counted", "points"),
+    [
+        ("handprints", 2, 0),
+        ("handprints", 3, 3),
+        ("handprints", 9, 3),
+        ("great_cave", 4, 0),
+        ("great_cave", 5, 4),
+        ("great_cave", 6, 4),
+        ("great_cave", 7, 8),
+        ("painters_song", 0, 0),
+        ("painters_song", 4, 4),
+        ("painters_song", 9, 5),
+        ("pillars_of_paint", 2, 4),
+        ("pillars_of_paint", 4, 6),
+        ("long_current", 8, 2),
+        ("long_current", 24, 5),
+        ("chief_of_chiefs", 0, 0),
+        ("chief_of_chiefs", 1, 6),
+    ],
+)
+def test_a_ceremony_card_pays_for_the_highest_threshold_or_for_every_so_many(
+    name: str, counted: int, points: int
+) -> None:
+    assert scoring.rite_points(last_action(2), rite(name), counted) == points
+
+
+def rich() -> Prehistory:
+    """A table on which the first player has something of everything."""
+    game = without_megaliths(last_action(2))
+    paint(game, 0, "1_1", "1_2", "1_3", "2_1", "3_1", "2_2")  # one row, one column
+    game.players[0].fish, game.players[0].track = (1, 2, 0), 5
+    fill(game, 0, apple=2, berry=1, nut=1, mushroom=1, herb_bone=1)  # two pairs, five kinds
+    hunt(game, 0, "elephant_1", "elephant_3", "bison_1", "bear_footprint_1")
+    game.players[0].tokens = 0b1001  # elephant, horse
+    found_camp(game, 0, "e4", 1)
+    found_camp(game, 0, "e2", 2)  # three steps from the start
+    found_camp(game, 1, "d5", 1)
+    put(game, 0, "e5", standing=1)
+    put(game, 0, "d3", standing=1)
+    game.players[0].megaliths = 2
+    land(game, "d4", "megalith_b")
+    land(game, "c3", "megalith_c1")
+    land(game, "g4", "megalith_b")  # nobody near
+    celebrate(game, 0, "handprints", "great_cave", "great_fire")
+    return game
+
+
+@rule("PH-15.10")
+@pytest.mark.parametrize(
+    ("metric", "count"),
+    [
+        ("pieces", 6),
+        ("rows", 1),
+        ("columns", 1),
+        ("fish", 3),
+        ("track", 5),
+        ("tiles", 6),
+        ("kinds", 5),
+        ("most_of_a_kind", 2),
+        ("pairs", 2),
+        ("hunting_cards", 4),
+        ("animals", 5),
+        ("footprints", 1),
+        ("species", 3),
+        ("most_of_a_species", 3),
+        ("camps", 2),
+        ("most_camps", 1),
+        ("far_camps", 1),
+        ("members", 2),
+        ("megaliths", 2),
+        ("watched_megaliths", 2),
+        ("ceremonies", 3),
+        ("other_ceremonies", 2),
+        ("smallest", 2),
+    ],
+)
+def test_everything_that_ceremony_cards_count(metric: str, count: int) -> None:
+    assert scoring.metrics(rich(), 0)[METRICS.index(metric)] == count
+
+
+@rule("PH-15.10")
+def test_the_most_camps_count_for_whoever_has_as_many_as_anybody() -> None:
+    game = last_action(2)
+    counted = METRICS.index("most_camps")
+    assert [scoring.metrics(game, seat)[counted] for seat in range(2)] == [0, 0]
+    found_camp(game, 0, "e4", 1)
+    assert [scoring.metrics(game, seat)[counted] for seat in range(2)] == [1, 0]
+    found_camp(game, 1, "d5", 1)
+    assert [scoring.metrics(game, seat)[counted] for seat in range(2)] == [1, 1]
+    found_camp(game, 1, "f4", 2)
+    assert [scoring.metrics(game, seat)[counted] for seat in range(2)] == [0, 1]
+
+
+@rule("PH-15.10", "PH-15.2", "PH-15.3")
+def test_the_end_adds_all_sources_to_the_score() -> None:
+    game = rich()
+    game.players[0].score = 10
+    give(game, 0, "", "white")
+    sources = scoring.breakdown(game, 0)
+    assert final(game, 0, "ceremonies") == 3 + 4 + 3
+    told = happens(game, "skip")
+    assert game.players[0].score == 10 + sum(sources)
+    scored = {
+        each["source"]: each["points"] for each in told if each["kind"] == "scored" and each["player"] == 0
+    }
+    assert scored["painting"] == 6 + 3 + 1
+    assert scored["ceremonies"] == 10
+    assert scored["gathering"] == 3 + 1 + 1 + 1 + 1
+
+
+@rule("PH-15.11")
+@pytest.mark.parametrize(
+    ("scores", "camps", "out", "places"),
+    [
+        ([50, 60, 40], [0, 0, 0], [0, 0, 0], [2, 1, 3]),
+        ([50, 50, 40], [1, 2, 3], [0, 0, 0], [2, 1, 3]),
+        ([50, 50, 40], [1, 1, 0], [2, 1, 3], [1, 2, 3]),
+        ([50, 50, 50], [1, 1, 0], [2, 2, 3], [1, 1, 3]),
+    ],
+)
+def test_points_win_then_camps_then_members_on_the_map(
+    scores: list[int], camps: list[int], out: list[int], places: list[int]
+) -> None:
+    game = last_action(3)
+    fields = ["e4", "d5", "f4", "e3", "e2", "d2"]
+    for seat, player in enumerate(game.players):
+        player.score = scores[seat]
+        for camp in range(camps[seat]):
+            found_camp(game, seat, fields.pop(), camp + 1)
+        put(game, seat, "e5", standing=out[seat])
+    assert game.ranking() == places

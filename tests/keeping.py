@@ -1,0 +1,56 @@
+"""Matches that are put into a server's database as they are, so that a test begins where it wants to."""
+
+import asyncio
+from collections.abc import Sequence
+
+from serving import Guest
+from trilith.core.match import Match
+from trilith.server.settings import Settings
+from trilith.server.store import Store
+from trilith.server.stored import BOT, OVER, PERSON, PLAYING, Change, Sitter, StoredMatch
+
+
+def keep(
+    settings: Settings, key: str, match: Match, players: Sequence[Guest | str], more: list[str] | None = None
+) -> None:
+    """Keep a match of these people, or bots by name, under this id, with what came after it."""
+    lines = [*match.record, *(more or [])]
+    asyncio.run(_keep(settings, stored(key, match, players), lines, OVER if match.over else PLAYING))
+
+
+async def _keep(settings: Settings, match: StoredMatch, lines: list[str], status: str) -> None:
+    store = Store(settings.database_url)
+    await store.open()
+    await store.add_match(match)
+    await store.ledger.keep(Change(match.id, 0, lines, 0, 0, status))
+    await store.close()
+
+
+def stored(key: str, match: Match, players: Sequence[Guest | str]) -> StoredMatch:
+    """The match as the database holds it; the first of the people has set the table."""
+    sitters = [sitter(player) for player in players]
+    return StoredMatch(
+        id=key,
+        game=match.game.name,
+        game_version=match.game.version,
+        options={},
+        position=match.setup.position,
+        seed=match.setup.seed,
+        host=next(sitter.person for sitter in sitters if sitter.person is not None),
+        public=True,
+        invitation=key,
+        status=PLAYING,
+        withdrawn=0,
+        floor=0,
+        created=0.0,
+        changed=0.0,
+        sitters=sitters,
+    )
+
+
+def sitter(player: Guest | str) -> Sitter:
+    """Who sits there: somebody, or the bot of this name."""
+    if isinstance(player, str):
+        return Sitter(BOT, player, bot=player)
+    person = player.get("/people/me").json()
+    return Sitter(PERSON, person["name"], person["id"])

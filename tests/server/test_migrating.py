@@ -1,0 +1,60 @@
+"""Databases of older versions come along."""
+
+import asyncio
+from importlib.resources import files
+from pathlib import Path
+
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, create_engine, text
+
+from trilith.server.migrating import migrate
+from trilith.server.settings import sqlite_url
+from trilith.server.store import Store
+from trilith.server.tables import METADATA
+
+
+def upgrade_to(connection: Connection, revision: str) -> None:
+    """Run the migrations up to one of them."""
+    config = Config()
+    config.set_main_option("script_location", str(files("trilith.server") / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
+
+
+def test_all_migrations_together_make_the_tables_that_the_server_uses(tmp_path: Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path / 'new.db'}")
+    with engine.begin() as connection:
+        migrate(connection)
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+    engine.dispose()
+
+
+def test_a_match_of_the_first_version_is_still_there(tmp_path: Path) -> None:
+    path = tmp_path / "old.db"
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.begin() as connection:
+        upgrade_to(connection, "0001")
+        connection.execute(
+            text("INSERT INTO people (id, name, language, created) VALUES ('ann', 'Ann', 'en', 0)")
+        )
+        connection.execute(
+            text(
+                "INSERT INTO matches (id, game, game_version, options, seed, host, public, invitation, status,"
+                " withdrawn, floor, created, changed)"
+                " VALUES ('old', 'stone_age', 1, '{}', '', 'ann', 0, 'old', 'open', 0, 0, 0, 0)"
+            )
+        )
+    engine.dispose()
+
+    async def look() -> str | None:
+        store = Store(sqlite_url(path))
+        await store.open()
+        match = await store.match("old")
+        await store.close()
+        assert match is not None
+        return match.rematch
+
+    assert asyncio.run(look()) is None
