@@ -91,6 +91,8 @@ export type HonorFace = { points: readonly number[] };
 
 export const CARD = { width: 100, height: 140 };
 export const ANIMAL = { width: 120, height: 140 };
+/** The smallest figure on a card: 13 pixels high where a card of the hand is 77 wide. */
+export const CARD_FIGURE = 17;
 export const PILE = { width: 60, height: 82 };
 export const MINI = { width: 36, height: 47 };
 export const MINI_ANIMAL = { width: 44, height: 47 };

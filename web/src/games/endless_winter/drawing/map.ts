@@ -17,6 +17,8 @@ export type WinterMap = Things & {
   height: number;
   near: Near | null;
   eclipse: boolean;
+  /** The smallest figure that can be read: 13 pixels high in a window of 1280, or on a phone. */
+  figures: number;
   /** None in the eclipse. */
   columns: Columns | null;
   /** The ground of what has come near. */
@@ -71,6 +73,7 @@ function wideMap(column: Column | null, near: Near | null, eclipse: boolean): Wi
     shape: "wide",
     width: 1600,
     height: 1000,
+    figures: 20,
     near,
     eclipse,
     columns,
@@ -93,6 +96,7 @@ function uprightMap(column: Column | null, near: Near | null, eclipse: boolean):
     shape: "upright",
     width: 720,
     height: eclipse ? height : height + 130,
+    figures: 26,
     near,
     eclipse,
     columns: eclipse ? null : opened ? uprightOpen(column) : uprightCalm,
