@@ -42,7 +42,7 @@ def table_server(table_settings: Settings) -> Iterator[Running]:
         yield started
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def host(browser: Browser, table_server: Running, table_settings: Settings) -> Host:
     """Whoever lets people in to matches that have begun."""
     return Host(browser, table_server, table_settings)
