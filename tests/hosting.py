@@ -65,7 +65,9 @@ class Host:
 
 def known_as(guest: Guest) -> dict[str, Any]:
     """What the browser of somebody who was here before remembers."""
-    cookies = [{"name": name, "value": value, "url": guest.url} for name, value in guest.client.cookies.items()]
+    cookies = [
+        {"name": name, "value": value, "url": guest.url} for name, value in guest.client.cookies.items()
+    ]
     return {
         "cookies": [{**cookie, "expires": -1} for cookie in cookies],
         "origins": [{"origin": guest.url, "localStorage": [{"name": "trilith.known", "value": "yes"}]}],

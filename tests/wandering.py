@@ -42,7 +42,9 @@ def send_somebody(page: Page) -> None:
 def until(page: Page, wanted: str, picked: str) -> None:
     """Pay with whatever is offered until something else is."""
     while True:
-        page.wait_for_selector(f"{wanted}, {SENDS}, .tray [data-choice^={picked or 'pay'}]:enabled", timeout=PATIENCE)
+        page.wait_for_selector(
+            f"{wanted}, {SENDS}, .tray [data-choice^={picked or 'pay'}]:enabled", timeout=PATIENCE
+        )
         if page.locator(wanted).count():
             return
         go = page.locator(SENDS)
@@ -53,7 +55,9 @@ def to_autumn(page: Page) -> None:
     """From the first spring to the own turn of autumn: nothing more is done in summer."""
     send_somebody(page)
     while True:
-        page.wait_for_selector('[data-choice^=spend], [data-end=skip], [data-place^="capstone"]', timeout=PATIENCE)
+        page.wait_for_selector(
+            '[data-choice^=spend], [data-end=skip], [data-place^="capstone"]', timeout=PATIENCE
+        )
         if page.locator("[data-choice^=spend]").count():
             return
         with suppress(TooLate):

@@ -76,7 +76,11 @@ PICTURES: Final[dict[str, tuple[str, Callable[[Page], None]]]] = {
 def take_pictures(host: Host, folder: Path, names: list[str]) -> None:
     """Write the pictures of these names, in every size, language and light."""
     mira, jonas = host.server.guest("Mira"), host.server.guest("Jonas")
-    kept = {moment: host.keep_moment(moment, mira, [jonas]) for moment, _ in map(PICTURES.__getitem__, names) if moment}
+    kept = {
+        moment: host.keep_moment(moment, mira, [jonas])
+        for moment, _ in map(PICTURES.__getitem__, names)
+        if moment
+    }
     ways = [(name, width, language) for name in names for width in SIZES for language in LANGUAGES]
     for name, width, language in track(ways, "Taking pictures"):
         moment, prepare = PICTURES[name]

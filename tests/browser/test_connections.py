@@ -23,7 +23,9 @@ class Table:
     def record(self) -> list[str]:
         """What has been decided so far, as the server tells it."""
         events = self.ann.look(self.match, seat=0, seen=0)["events"]
-        return [f"{each['player']} {each['spot']} {each['people']}" for each in events if each["kind"] == "placed"]
+        return [
+            f"{each['player']} {each['spot']} {each['people']}" for each in events if each["kind"] == "placed"
+        ]
 
     def open_forest(self, people: int) -> None:
         """Be about to send people to the forest."""
