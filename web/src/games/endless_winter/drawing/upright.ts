@@ -11,11 +11,14 @@ const STONES = 7;
 
 const stonesFrom = (y: number, scale: number): Site[] => inRows(STONES, at(66, y, scale), STONES, [98, 0]);
 
+/** Near, they take two rows, the first one with its feet at y. */
+const inTwoRows = (y: number): Site[] => inRows(STONES, at(105, y, 1.25), 4, [170, 262]);
+
 const FAR: readonly Part[] = [
   { height: 136, lay: (y) => ({ tribes: piles(inRows(5, at(40, y, 1.6), 5, [136, 0])) }) },
   { height: 106, lay: (y) => ({ culture: inRows(8, at(24, y, 2.1), 8, [85, 0]) }) },
   { height: 106, lay: (y) => ({ hunting: inRows(6, at(26, y, 2.1), 6, [114, 0]) }) },
-  { height: 96, lay: (y) => ({ wild: at(40, y, 1.1), rest: at(150, y + 8, 1.2) }) },
+  { height: 96, lay: (y) => ({ wild: at(40, y, 1.16), rest: at(156, y + 10, 1.2) }) },
   { height: 540, lay: (y) => ({ land: box(24, y, 672, 540) }) },
   { height: 306, lay: (y) => ({ stones: [stonesFrom(y + 136, 1.3), stonesFrom(y + 296, 1.3)] }) },
   { height: 240, lay: (y) => ({ idols: at(24, y, 1.36), site: box(388, y + 20, 316, 210) }) },
@@ -28,7 +31,7 @@ const NEAR: Readonly<Record<Near, Part>> = {
     height: 510,
     lay: (y) => ({ hunting: inRows(6, at(24, y + 16, 204 / ANIMAL.width), 3, [234, 254]) }),
   },
-  stones: { height: 430, lay: (y) => ({ stones: [stonesFrom(y + 204, 1.02), stonesFrom(y + 418, 1.02)] }) },
+  stones: { height: 1060, lay: (y) => ({ stones: [y + 250, y + 786].map(inTwoRows) }) },
   land: { height: 560, lay: (y) => ({ land: box(24, y + 10, 672, 540) }) },
   site: { height: 640, lay: (y) => ({ site: box(24, y + 10, 672, 620) }) },
   land_and_site: { height: 1210, lay: (y) => ({ land: box(24, y + 10, 672, 540), site: box(24, y + 580, 672, 620) }) },
