@@ -16,9 +16,12 @@ const PRICES = NUMBERS.columns;
 
 describe("fields", () => {
   const draw = (column: Column, field: Field, gone = false): string =>
-    render(FieldArt, { props: { field, exchanges: exchangesOf(column, field, PRICES, [2, 3]), width: 228, height: 114, gone } }).body;
+    render(FieldArt, {
+      props: { field, exchanges: exchangesOf(column, field, PRICES, [2, 3]), width: 228, height: 114, gone },
+    }).body;
+  const all = COLUMNS.flatMap((column) => FIELDS.map((field) => [column, field] as const));
 
-  test.each(COLUMNS.flatMap((column) => FIELDS.map((field) => [column, field] as const)))("%s, %s: have all their signs", (column, field) => {
+  test.each(all)("%s, %s: have all their signs", (column, field) => {
     const html = draw(column, field);
     const expected = exchangesOf(column, field, PRICES, [2, 3]).flatMap(({ pays, gains }) => [...pays, ...gains]);
     expect(expected.length).toBeGreaterThan(0);
@@ -29,12 +32,13 @@ describe("fields", () => {
   });
 
   test("no two are alike", () => {
-    const drawn = COLUMNS.flatMap((column) => FIELDS.map((field) => draw(column, field)));
+    const drawn = all.map(([column, field]) => draw(column, field));
     expect(new Set(drawn).size).toBe(12);
   });
 
   test("ask the prices of the component data, and for a stone that of the own slot", () => {
-    expect(exchangesOf("hunt", "top", { ...PRICES, hunt_tools: 4 }, null)[1]?.pays).toEqual([["tool", 4], ["labour", PRICES.hunt_labour]]);
+    const dear = { ...PRICES, hunt_tools: 4 };
+    expect(exchangesOf("hunt", "top", dear, null)[1]?.pays).toEqual([["tool", 4], ["labour", PRICES.hunt_labour]]);
     expect(exchangesOf("develop", "middle", PRICES, [2, 3])[0]?.pays).toEqual([["food", 2], ["tool", 3]]);
     expect(exchangesOf("develop", "middle", PRICES, null)[0]?.pays).toEqual([]);
     expect(exchangesOf("migrate", "middle", PRICES, null)[0]?.pays).toEqual([["food", PRICES.village_food]]);

@@ -23,6 +23,9 @@ const MOMENTS = [
   ...PLACES.map(([, near]) => ({ near, eclipse: true })),
 ];
 
+const NEAR_STONE = { ...STONE, width: 86 };
+const FAR_STONE = { width: 46, height: 96 };
+
 type Size = { width: number; height: number };
 const from = ({ x, y, scale }: Site, { width, height }: Size): Box => ({ x, y, width: width * scale, height: height * scale });
 const standing = ({ x, y, scale }: Site, { width, height }: Size): Box => ({
@@ -32,7 +35,10 @@ const standing = ({ x, y, scale }: Site, { width, height }: Size): Box => ({
   height: height * scale,
 });
 const apart = (one: Box, other: Box): boolean =>
-  one.x + one.width <= other.x || other.x + other.width <= one.x || one.y + one.height <= other.y || other.y + other.height <= one.y;
+  one.x + one.width <= other.x ||
+  other.x + other.width <= one.x ||
+  one.y + one.height <= other.y ||
+  other.y + other.height <= one.y;
 
 /** Everything that a map lays out, as boxes. */
 function boxesOf(map: ReturnType<typeof winterMap>): { name: string; box: Box }[] {
@@ -44,7 +50,7 @@ function boxesOf(map: ReturnType<typeof winterMap>): { name: string; box: Box }[
     ...named("hunting", map.hunting.map((site) => from(site, near === "hunting_ground" ? ANIMAL : MINI_ANIMAL))),
     ...named("wild", map.wild ? [from(map.wild, PILE)] : []),
     ...named("rest", map.rest ? [from(map.rest, { width: 86, height: 66 })] : []),
-    ...named("stones", map.stones.flat().map((site) => standing(site, near === "stones" ? { ...STONE, width: 86 } : { width: 46, height: 96 }))),
+    ...named("stones", map.stones.flat().map((site) => standing(site, near === "stones" ? NEAR_STONE : FAR_STONE))),
     ...named("idols", map.idols ? [from(map.idols, near === "idols" ? NEAR_IDOLS : IDOLS)] : []),
     ...named("land", map.land ? [map.land] : []),
     ...named("site", map.site ? [map.site] : []),
@@ -73,7 +79,8 @@ describe.each(SHAPES)("the %s map", (shape) => {
     for (const column of COLUMNS) {
       const plan = map.columns[column];
       const fields = plan.form === "folded" ? [plan.bottom] : FIELDS.map((field) => plan[field]);
-      for (const field of fields) for (const { name, box } of boxesOf(map)) expect(apart(field, box), `${column} and ${name}`).toBe(true);
+      for (const { name, box } of boxesOf(map))
+        for (const field of fields) expect(apart(field, box), `${column} and ${name}`).toBe(true);
     }
   });
 
@@ -83,7 +90,8 @@ describe.each(SHAPES)("the %s map", (shape) => {
       expect(columns?.[column].form).toBe("open");
       for (const other of COLUMNS.filter((each) => each !== column)) expect(columns?.[other].form).not.toBe("open");
       const folded = shape === "wide" && COLUMNS.some((each) => columns?.[each].form === "folded");
-      const heads = COLUMNS.filter((each) => !folded || each !== column).map((each) => columns?.[each].head[folded ? "y" : "x"] ?? 0);
+      const along = COLUMNS.filter((each) => !folded || each !== column);
+      const heads = along.map((each) => columns?.[each].head[folded ? "y" : "x"] ?? 0);
       expect(heads).toEqual(heads.toSorted((one, two) => one - two));
     }
   });
@@ -91,8 +99,10 @@ describe.each(SHAPES)("the %s map", (shape) => {
   test("folds columns away where land or building site need the room, or nothing is open but something is near", () => {
     const forms = (near: Near, column: Column | null = "hunt"): string[] =>
       Object.values(winterMap("wide", { column, near }).columns ?? {}).map(({ form }) => form);
-    for (const near of ["culture", "stones", "idols", "tribes", "hunting_ground"] as const) expect(forms(near)).not.toContain("folded");
-    for (const near of ["land", "site", "land_and_site"] as const) expect(forms(near).filter((form) => form === "folded")).toHaveLength(3);
+    for (const near of ["culture", "stones", "idols", "tribes", "hunting_ground"] as const)
+      expect(forms(near)).not.toContain("folded");
+    for (const near of ["land", "site", "land_and_site"] as const)
+      expect(forms(near).filter((form) => form === "folded")).toHaveLength(3);
     expect(forms("idols", null)).toEqual(["folded", "folded", "folded", "folded"]);
   });
 

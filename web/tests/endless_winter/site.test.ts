@@ -50,14 +50,15 @@ describe("the building site", () => {
     const [low, high] = [blockOf(grid, piece(1, 2, 2)), blockOf(grid, piece(3, 1, 1))];
     expect(high.middle[0]).toBeCloseTo(low.middle[0]);
     expect(low.middle[1] - high.middle[1]).toBeCloseTo(2 * grid.rise);
-    expect(grid.rise / grid.cell.width).toBeGreaterThan(siteIn(CHOOSE.tiles, FRAME, true).rise / siteIn(CHOOSE.tiles, FRAME, true).cell.width);
+    const far = siteIn(CHOOSE.tiles, FRAME, true);
+    expect(grid.rise / grid.cell.width).toBeGreaterThan(far.rise / far.cell.width);
   });
 });
 
 describe("the drawn site", () => {
   const grid = siteIn(CHOOSE.tiles, FRAME);
-  const draw = (props: object = {}): string =>
-    render(SiteArt, { props: { grid, tiles: CHOOSE.tiles, faces: SITE_TILES, pieces: CHOOSE.pieces, near: true, ...props } }).body;
+  const usual = { grid, tiles: CHOOSE.tiles, faces: SITE_TILES, pieces: CHOOSE.pieces, near: true };
+  const draw = (props: object = {}): string => render(SiteArt, { props: { ...usual, ...props } }).body;
 
   test("numbers every level above the ground and casts a shadow below it", () => {
     const upper = CHOOSE.pieces.filter(({ level }) => level > 1);

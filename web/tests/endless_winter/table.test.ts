@@ -17,7 +17,7 @@ const SHAPES = ["wide", "upright"] as const;
 const COLOURS = "games/endless_winter/drawing/colours.css";
 const TOKENS = tokensOf("tokens.css", "games/prehistory/drawing/colours.css", COLOURS);
 // Set by whoever lays trees, dots or marks, or by a piece for its own parts.
-const OWN = new Set(["needles", "needles-shade", "daub", "mk-line", "sign", "sign-ink", "stone", "land", "colour"]);
+const OWN = new Set(["needles", "needles-shade", "daub", "mk-line", "sign", "sign-ink", "stone", "land"]);
 
 // How many pixels a unit has in the smallest window of each shape: 1280 wide beside the rivals, and a phone.
 const PIXELS = { wide: 1040 / 1600, upright: 360 / 720 };
@@ -59,7 +59,8 @@ describe("components", () => {
 
   test.each(files)("%s names tokens that exist, and no colour of its own", (file) => {
     const source = readFileSync(new URL(file, folder), "utf8");
-    for (const [, name = ""] of source.matchAll(/var\(--([\w-]+)[),]/g)) expect(TOKENS.has(name) || OWN.has(name), name).toBe(true);
+    for (const [, name = ""] of source.matchAll(/var\(--([\w-]+)[),]/g))
+      expect(TOKENS.has(name) || OWN.has(name), name).toBe(true);
     expect(source).not.toMatch(/: #[0-9a-f]{3,8}\b|rgba?\(|="#[0-9a-f]{3,8}"/i);
   });
 
@@ -134,7 +135,9 @@ describe("idols", () => {
     expect(figures(far)).toEqual(worth);
     expect(used(far).filter((id) => id.startsWith("mark-"))).toHaveLength(8);
     const near = render(NearIdolsArt, { props: { ...levels, faces: NUMBERS, offers: { honor: 5 } } }).body;
-    const rates = NUMBERS.offering.rates.filter(([, points]) => points > 0).flatMap(([left, points]) => [`${left}:`, String(points)]);
+    const rates = NUMBERS.offering.rates
+      .filter(([, points]) => points > 0)
+      .flatMap(([left, points]) => [`${left}:`, String(points)]);
     expect(figures(near)).toEqual([...rates, ...worth]);
     expect(count(near, "daubs")).toBe(1);
   });

@@ -1,7 +1,7 @@
 // Where things lie on the upright map: what has come near first, then everything else below each other, full width.
 import { ANIMAL, CARD } from "./faces";
 import { at, box, inRows, NOTHING, type Near, type Site, type Things } from "./plans";
-import { piles } from "./wide";
+import { piles, threeAndTwo } from "./wide";
 
 /** A part of the map: how high it is, and where its things lie from its upper edge. */
 type Part = { height: number; lay(y: number): Partial<Things> };
@@ -25,7 +25,7 @@ const FAR: readonly Part[] = [
 ];
 
 const NEAR: Readonly<Record<Near, Part>> = {
-  tribes: { height: 510, lay: (y) => ({ tribes: piles([...inRows(3, at(66, y + 14, 1.6), 3, [214, 0]), ...inRows(2, at(173, y + 262, 1.6), 2, [214, 0])]) }) },
+  tribes: { height: 510, lay: (y) => ({ tribes: piles(threeAndTwo(at(66, y + 14, 1.6), [214, 248])) }) },
   culture: { height: 480, lay: (y) => ({ culture: inRows(8, at(20, y + 10, 160 / CARD.width), 4, [173, 236]) }) },
   hunting_ground: {
     height: 510,
@@ -35,7 +35,7 @@ const NEAR: Readonly<Record<Near, Part>> = {
   land: { height: 560, lay: (y) => ({ land: box(24, y + 10, 672, 540) }) },
   site: { height: 640, lay: (y) => ({ site: box(24, y + 10, 672, 620) }) },
   land_and_site: { height: 1210, lay: (y) => ({ land: box(24, y + 10, 672, 540), site: box(24, y + 580, 672, 620) }) },
-  idols: { height: 470, lay: (y) => ({ idols: at(16, y + 10, 1.27) }) },
+  idols: { height: 470, lay: (y) => ({ idols: at(24, y + 10, 1.25) }) },
 };
 
 export type Laid = { things: Things; place: { y: number; height: number } | null; height: number };
