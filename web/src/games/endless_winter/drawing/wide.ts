@@ -73,7 +73,7 @@ function plateau(columns: Columns): Pick<Things, "stones" | "idols" | "site"> {
   return {
     stones: [stonesFrom(39, 317, 42.4, 0.85), stonesFrom(353, 317, 42.4, 0.85)],
     idols: at(half ? 652 : 690, 190, 0.9),
-    site: half ? box(1236, 202, 324, 114) : box(1200, 200, 340, 116),
+    site: half ? box(1236, 186, 324, 158) : box(1200, 180, 340, 164),
   };
 }
 
@@ -104,7 +104,7 @@ function come(near: Near | null, place: Box): Partial<Things> {
     case "site":
       return { site: inside(50) };
     case "land_and_site":
-      return { land: box(346, 346, 672, 526), site: box(1036, 352, 540, 520) };
+      return { land: box(346, 346, 672, 526), site: box(1022, 336, 568, 516) };
     default:
       return {};
   }
@@ -113,6 +113,8 @@ function come(near: Near | null, place: Box): Partial<Things> {
 /** Where everything lies; in the eclipse there are no columns, and the plateau folds away. */
 export const wideThings = (columns: Columns | null, near: Near | null, place: Box): Things => ({
   ...NOTHING,
-  ...(columns && { ...feet(columns), ...plateau(columns), rest: at(1090, 908) }),
+  ...(columns && { ...feet(columns), ...plateau(columns) }),
+  // Whoever acts lays out cards there.
+  rest: columns?.develop.form === "calm" ? at(1090, 908) : null,
   ...come(near, place),
 });
