@@ -1,4 +1,4 @@
-// Where the figures in a clearing stand: in one row, closer together the more they are, in two rows where even that is not enough.
+// Where the figures in a clearing stand: in one row, closer together the more they are, or in several rows.
 import type { Point } from "../../../drawing/geometry";
 
 const WIDEST = 38;

@@ -1,10 +1,9 @@
 // Which drawing of pieces.svg stands for what can be gained or paid, and how a row of them is set.
 import { halves } from "./faces";
-import type { Gain, PriceName } from "./names";
+import type { Gain } from "./names";
 
-const OTHER_SYMBOLS: Readonly<Partial<Record<PriceName, string>>> = { stone: "g-sacred" };
-
-export const symbolOf = (what: PriceName): string => OTHER_SYMBOLS[what] ?? `g-${what}`;
+// A stone is something else in another game.
+export const symbolOf = (what: string): string => (what === "stone" ? "g-sacred" : `g-${what}`);
 
 /** How large signs and figures are. */
 export type Sizes = { sign: number; figure: number };

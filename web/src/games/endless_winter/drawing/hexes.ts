@@ -1,6 +1,5 @@
 // The land as a grid of nineteen hexes that lie slightly away from us, a corner of each at the top.
 import type { Point } from "../../../drawing/geometry";
-import { HEXES } from "./names";
 
 /** How much of its height a hex keeps because it is seen from the side. */
 export const FLAT = 0.8;
@@ -60,6 +59,3 @@ export const hexCorners = (radius: number, [x, y]: Point = [0, 0]): Point[] =>
     const angle = ((60 * index - 90) * Math.PI) / 180;
     return [x + radius * Math.cos(angle), y + radius * FLAT * Math.sin(angle)];
   });
-
-/** The hexes from the back to the front. */
-export const BACK_TO_FRONT = HEXES;

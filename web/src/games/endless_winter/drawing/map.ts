@@ -58,17 +58,20 @@ function track(from: number, to: number, skyline: (x: number) => number): Pick<W
   };
 }
 
-/** Whether what is near needs so much room that columns fold away. */
-const needsRoom = (near: Near | null): boolean => near === "land" || near === "site" || near === "land_and_site";
+const LARGE: readonly Near[] = ["land", "site", "land_and_site"];
+
+/** Whether columns fold away: for what needs their room, and for whatever is near while none of them is open. */
+const needsRoom = (column: Column | null, near: Near | null): boolean =>
+  near !== null && (column === null || LARGE.includes(near));
 
 function wideColumns(column: Column | null, near: Near | null): { columns: Columns; place: Box | null } {
-  if (needsRoom(near)) return foldedColumns(column);
+  if (needsRoom(column, near)) return foldedColumns(column);
   return column ? halfColumns(column) : { columns: calmColumns, place: null };
 }
 
 function wideMap(column: Column | null, near: Near | null, eclipse: boolean): WinterMap {
   const { columns, place } = eclipse ? { columns: null, place: near && ON_LEDGES } : wideColumns(column, near);
-  const folded = needsRoom(near);
+  const folded = needsRoom(column, near);
   return {
     shape: "wide",
     width: 1600,

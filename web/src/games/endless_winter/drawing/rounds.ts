@@ -15,6 +15,3 @@ export function stationsOf(round: number, eclipse: boolean, rounds: number, firs
   }
   return stations.map((station, index) => ({ ...station, x: 8 + index * APART }));
 }
-
-/** How long the row is. */
-export const roundsWidth = (rounds: number): number => 16 + (2 * rounds + 1) * APART;

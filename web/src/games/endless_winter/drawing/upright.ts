@@ -1,7 +1,7 @@
 // Where things lie on the upright map: what has come near first, then everything else below each other, full width.
 import { ANIMAL, CARD } from "./faces";
 import { at, box, inRows, NOTHING, type Near, type Site, type Things } from "./plans";
-import { piles } from "./wide";
+import { piles, threeAndTwo } from "./wide";
 
 /** A part of the map: how high it is, and where its things lie from its upper edge. */
 type Part = { height: number; lay(y: number): Partial<Things> };
@@ -11,28 +11,31 @@ const STONES = 7;
 
 const stonesFrom = (y: number, scale: number): Site[] => inRows(STONES, at(66, y, scale), STONES, [98, 0]);
 
+/** Near, they take two rows, the first one with its feet at y. */
+const inTwoRows = (y: number): Site[] => inRows(STONES, at(105, y, 1.25), 4, [170, 262]);
+
 const FAR: readonly Part[] = [
   { height: 136, lay: (y) => ({ tribes: piles(inRows(5, at(40, y, 1.6), 5, [136, 0])) }) },
   { height: 106, lay: (y) => ({ culture: inRows(8, at(24, y, 2.1), 8, [85, 0]) }) },
   { height: 106, lay: (y) => ({ hunting: inRows(6, at(26, y, 2.1), 6, [114, 0]) }) },
-  { height: 96, lay: (y) => ({ wild: at(40, y, 1.1), rest: at(150, y + 8, 1.2) }) },
+  { height: 96, lay: (y) => ({ wild: at(40, y, 1.16), rest: at(156, y + 10, 1.2) }) },
   { height: 540, lay: (y) => ({ land: box(24, y, 672, 540) }) },
   { height: 306, lay: (y) => ({ stones: [stonesFrom(y + 136, 1.3), stonesFrom(y + 296, 1.3)] }) },
   { height: 240, lay: (y) => ({ idols: at(24, y, 1.36), site: box(388, y + 20, 316, 210) }) },
 ];
 
 const NEAR: Readonly<Record<Near, Part>> = {
-  tribes: { height: 510, lay: (y) => ({ tribes: piles([...inRows(3, at(66, y + 14, 1.6), 3, [214, 0]), ...inRows(2, at(173, y + 262, 1.6), 2, [214, 0])]) }) },
+  tribes: { height: 510, lay: (y) => ({ tribes: piles(threeAndTwo(at(66, y + 14, 1.6), [214, 248])) }) },
   culture: { height: 480, lay: (y) => ({ culture: inRows(8, at(20, y + 10, 160 / CARD.width), 4, [173, 236]) }) },
   hunting_ground: {
     height: 510,
     lay: (y) => ({ hunting: inRows(6, at(24, y + 16, 204 / ANIMAL.width), 3, [234, 254]) }),
   },
-  stones: { height: 430, lay: (y) => ({ stones: [stonesFrom(y + 204, 1.02), stonesFrom(y + 418, 1.02)] }) },
+  stones: { height: 1060, lay: (y) => ({ stones: [y + 250, y + 786].map(inTwoRows) }) },
   land: { height: 560, lay: (y) => ({ land: box(24, y + 10, 672, 540) }) },
   site: { height: 640, lay: (y) => ({ site: box(24, y + 10, 672, 620) }) },
   land_and_site: { height: 1210, lay: (y) => ({ land: box(24, y + 10, 672, 540), site: box(24, y + 580, 672, 620) }) },
-  idols: { height: 470, lay: (y) => ({ idols: at(16, y + 10, 1.27) }) },
+  idols: { height: 470, lay: (y) => ({ idols: at(24, y + 10, 1.25) }) },
 };
 
 export type Laid = { things: Things; place: { y: number; height: number } | null; height: number };

@@ -29,6 +29,12 @@ const HOME: Readonly<Record<Tribe, Column>> = {
 export const piles = (sites: readonly Site[]): Record<Tribe, Site> =>
   Object.fromEntries(TRIBES.map((tribe, index) => [tribe, sites[index]])) as Record<Tribe, Site>;
 
+/** Three in a row, and two below between them. */
+export const threeAndTwo = (first: Site, [across, down]: readonly [across: number, down: number]): Site[] => [
+  ...inRows(3, first, 3, [across, 0]),
+  ...inRows(2, at(first.x + across / 2, first.y + down, first.scale), 2, [across, 0]),
+];
+
 /** Seven stones in a row, by the foot of the first one. */
 const stonesFrom = (x: number, y: number, apart: number, scale: number): Site[] =>
   inRows(STONES, at(x, y, scale), STONES, [apart, 0]);
@@ -67,7 +73,7 @@ function plateau(columns: Columns): Pick<Things, "stones" | "idols" | "site"> {
   return {
     stones: [stonesFrom(39, 317, 42.4, 0.85), stonesFrom(353, 317, 42.4, 0.85)],
     idols: at(half ? 652 : 690, 190, 0.9),
-    site: half ? box(1236, 202, 324, 114) : box(1200, 200, 340, 116),
+    site: half ? box(1236, 186, 324, 158) : box(1200, 180, 340, 164),
   };
 }
 
@@ -80,10 +86,8 @@ function come(near: Near | null, place: Box): Partial<Things> {
   const { y, height } = place;
   const inside = (aside: number): Box => box(place.x + aside, y - 22, place.width - 2 * aside, height + 22);
   switch (near) {
-    case "tribes": {
-      const back = inRows(3, at(x + 50, y + 14, 1.5), 3, [188, 0]);
-      return { tribes: piles([...back, ...inRows(2, at(x + 144, y + 258, 1.5), 2, [188, 0])]) };
-    }
+    case "tribes":
+      return { tribes: piles(threeAndTwo(at(x + 50, y + 14, 1.5), [188, 244])) };
     case "culture":
       return { culture: inRows(8, at(x + 6, y + 20, 144 / CARD.width), 4, [155, 228]) };
     case "hunting_ground":
@@ -100,7 +104,7 @@ function come(near: Near | null, place: Box): Partial<Things> {
     case "site":
       return { site: inside(50) };
     case "land_and_site":
-      return { land: box(346, 346, 672, 526), site: box(1036, 352, 540, 520) };
+      return { land: box(346, 346, 672, 526), site: box(1022, 336, 568, 516) };
     default:
       return {};
   }
@@ -109,6 +113,8 @@ function come(near: Near | null, place: Box): Partial<Things> {
 /** Where everything lies; in the eclipse there are no columns, and the plateau folds away. */
 export const wideThings = (columns: Columns | null, near: Near | null, place: Box): Things => ({
   ...NOTHING,
-  ...(columns && { ...feet(columns), ...plateau(columns), rest: at(1090, 908) }),
+  ...(columns && { ...feet(columns), ...plateau(columns) }),
+  // Whoever acts lays out cards there.
+  rest: columns?.develop.form === "calm" ? at(1090, 908) : null,
   ...come(near, place),
 });
