@@ -18,6 +18,7 @@ from trilith.games import game_named
 from trilith.server.settings import Settings
 
 SEED: Final = "cafe" * 16
+NUMBERS: Final = count()
 
 
 class Host:
@@ -25,11 +26,10 @@ class Host:
 
     def __init__(self, browser: Browser, server: Running, settings: Settings) -> None:
         self.browser, self.server, self.settings = browser, server, settings
-        self._numbers = count()
 
     def keep(self, match: Match, players: Sequence[Guest | str]) -> str:
         """Keep a match of these people, or bots by name; its id."""
-        key = f"kept{next(self._numbers)}"
+        key = f"kept{next(NUMBERS)}"
         keep(self.settings, key, match, players)
         return key
 

@@ -53,12 +53,12 @@ def tools(t: StoneAge) -> bool:
 def card(t: StoneAge) -> bool:
     """A card is to be paid with some of several kinds of resources."""
     paying = t.phase == PAYING and FIRST_CARD <= t.spot < FIRST_BUILDING
-    return paying and t.due >= 2 and not sum(t.paid) and sum(map(bool, t.me().goods[WOOD:])) >= 3
+    return paying and t.due >= 2 and not any(t.paid) and sum(count > 0 for count in t.me().goods[WOOD:]) >= 3
 
 
 def building(t: StoneAge) -> bool:
     """A building that leaves a choice is to be paid."""
-    if t.phase != PAYING or t.spot < FIRST_BUILDING or sum(t.paid):
+    if t.phase != PAYING or t.spot < FIRST_BUILDING or any(t.paid):
         return False
     return t.box.building_price[t.tops[t.spot - FIRST_BUILDING]] != FIXED
 
@@ -75,7 +75,7 @@ def gifts(t: StoneAge) -> bool:
 
 def hunger(t: StoneAge) -> bool:
     """There is too little food, but enough of other things to pay with."""
-    return t.phase == FEEDING and not sum(t.paid) and sum(t.me().goods[WOOD:]) > t.due
+    return t.phase == FEEDING and not any(t.paid) and sum(t.me().goods[WOOD:]) > t.due
 
 
 def waiting(t: StoneAge) -> bool:

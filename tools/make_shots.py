@@ -1,10 +1,10 @@
-"""Take pictures of every page and every phase of a match, to be laid beside the mock-ups: make shots FOLDER=…"""
+"""Take pictures of every page and every phase of a match, to be laid beside the mock-ups."""
 
 import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from rich.progress import track
@@ -85,7 +85,7 @@ def take_pictures(host: Host, folder: Path, names: list[str]) -> None:
     for name, width, language in track(ways, "Taking pictures"):
         moment, prepare = PICTURES[name]
         url = f"{host.server.url}/t/{kept[moment]}" if moment else host.server.url
-        wishes = {
+        wishes: dict[str, Any] = {
             "viewport": SIZES[width],
             "locale": LANGUAGES[language],
             "device_scale_factor": SHARP if width < 1000 else 1,

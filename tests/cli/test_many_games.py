@@ -95,7 +95,7 @@ def test_the_games_are_listed(tmp_path: Path, language: str, players: str) -> No
 def test_a_broken_law_is_named_with_its_game_and_step(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def broken(game: Game, seats: int, seed: int, thorough_every: int) -> int:
+    def broken(game: Game, seats: int, seed: int, thorough_every: int, options: dict[str, int]) -> int:
         raise broken_law(game, "copies", seed, 17, "a copy changed")
 
     monkeypatch.setattr("trilith.cli.simulate.check_game", broken)
