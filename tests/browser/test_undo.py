@@ -46,7 +46,7 @@ def test_one_click_takes_back_one_step_and_two_take_back_two(host: Host) -> None
         page.locator("[data-place=field]").click()
         expect(stands(page, "field")).to_have_count(0)
         expect(page.locator(".log .say")).to_have_count(2)
-        expect(undo(page)).to_have_attribute("title", "Takes back: Ann moves to 1 on the food track.")
+        expect(undo(page)).to_have_attribute("title", "Takes back: Ann moves up the food track to 1.")
         undo(page).click()
         expect(stands(page, "field")).to_have_count(1)
         expect(stands(page, "tool_maker")).to_have_count(0)
