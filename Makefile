@@ -21,7 +21,7 @@ help:
 	@echo 'make test      every check and every test, interpreted and compiled'
 	@echo 'make check     the quick half: lint, types, import contracts'
 	@echo 'make bench     speed, against Catanatron in the same process'
-	@echo 'make laws      10,000 random games for each number of players and variant, every law checked'
+	@echo 'make laws      10,000 random games for each table, every law checked; GAME=… for one game'
 	@echo 'make mutants   break the rules on purpose and see a test fail'
 	@echo 'make pages     write docs/rules/ anew; make records does it for the golden records'
 	@echo 'make client    check, test and build the web client; make wire writes its types anew'
@@ -96,10 +96,7 @@ bench: develop
 	@PYTHONPATH=src $(BIN)/python bench/run.py
 
 laws: setup
-	@$(BIN)/python -c 'from trilith.games import GAMES, game_named; print(*(" ".join([game.name, "--seats", str(seats), \
-	  *(f"--option {name}={value}" for name, value in options.items())]) for game in map(game_named, GAMES) \
-	  for seats in game.seats for options in game.variants), sep="\n")' | while read table; do \
-	  $(BIN)/trilith simulate $$table --games 10000 --seed 1 --jobs 0 --laws < /dev/null || exit 1; done
+	@$(BIN)/python tools/hold_laws.py $(GAME)
 
 mutants: develop
 	@PYTHONPATH=src $(BIN)/python tools/mutants.py

@@ -129,8 +129,9 @@ def knowledge(game: Game, state: State, stream: Stream) -> Iterator[str]:
     """What a seat imagines is possible and is for that seat the same as what is there."""
     for viewer in viewers(state):
         world = state.imagine(viewer, stream)
-        seen = json.dumps(game.view(state, viewer))
-        if json.loads(seen) != game.view(state, viewer):
+        view = game.view(state, viewer)
+        seen = json.dumps(view)
+        if json.loads(seen) != view:
             yield f"the view of seat {viewer} is not JSON"
         if json.dumps(game.view(world, viewer)) != seen:
             yield f"seat {viewer} sees what it cannot know"
@@ -151,7 +152,7 @@ def numbers(game: Game, state: State, stream: Stream) -> Iterator[str]:
         features = game.features(state, viewer)
         if len(features) != expected:
             yield f"seat {viewer} has {len(features)} features instead of {expected}"
-        if not all(isfinite(number) for number in features):
+        if not all(map(isfinite, features)):
             yield f"a feature of seat {viewer} is not a number"
     for player in range(len(state.scores())):
         if not isfinite(game.appraise(state, player)):

@@ -51,6 +51,7 @@ class Game:
     variants: tuple[dict[str, int], ...] = (
         {},
     )  # options that between them show every rule; laws and records try each
+    drawn: frozenset[str] = frozenset()  # options whose 0 lets luck choose among the others
     named: frozenset[int] = (
         frozenset()
     )  # verbs that mean the same in any order, so that people name them in any

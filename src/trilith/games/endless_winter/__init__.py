@@ -32,6 +32,7 @@ class EndlessWinterGame(Game):
             "rest_tiles": range(2),
             "pattern": range(len(self.box.patterns) + 1),
         }
+        self.drawn = frozenset({"pattern"})
         self.variants = (
             {},
             {"setup": 1, "ice_finds": 1},
