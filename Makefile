@@ -13,7 +13,7 @@ PYTEST := $(BIN)/python -m pytest -n auto
 export PYTHONDONTWRITEBYTECODE := 1
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play terminal setup develop check test bench laws mutants pages records wire client browser clean
+.PHONY: help play terminal setup develop check test bench laws mutants pages records wire client browser postgres clean
 
 help:
 	@echo 'make play      set up what is missing and play in the browser; Ctrl-C ends it'
@@ -82,7 +82,10 @@ client: develop
 browser: develop
 	@sh tools/find-browser.sh $(BIN)
 
-test: check client browser
+postgres:
+	@sh tools/find-postgres.sh
+
+test: check client browser postgres
 	$(SAY) 'Tests, interpreted'
 	@PYTHONPATH=src TRILITH_BUILD=interpreted $(PYTEST)
 	@if $(BIN)/python -c 'import sys, trilith; sys.exit(not trilith.COMPILED)'; then \

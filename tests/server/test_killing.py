@@ -1,36 +1,50 @@
 """The server is killed at any moment, and every match goes on where the last acknowledged action left it."""
 
+import asyncio
 import os
 import random
 import signal
 import socket
-import sqlite3
 import subprocess
 import sys
 import threading
 import time
+from collections.abc import Iterator
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 
 from choosing import choose
+from postgres import postgres
 from serving import PATIENCE, Guest, Running
+from trilith.server.settings import sqlite_url
+from trilith.server.store import Store
 
 KILLS = int(os.environ.get("TRILITH_KILLS", "5"))
 LONGEST = 0.6  # seconds of play before a kill
+QUIET = range(20_000, 30_000)  # below the ports of outgoing connections
+
+
+def quiet_port() -> int:
+    """A free port that no outgoing connection is given while the server is down."""
+    for port in random.sample(QUIET, len(QUIET)):
+        with socket.socket() as free, suppress(OSError):
+            free.bind(("127.0.0.1", port))
+            return port
+    raise AssertionError("no port is free")
 
 
 class Killable:
     """A server in a process of its own."""
 
-    def __init__(self, database: Path) -> None:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = int(free.getsockname()[1])
+    def __init__(self, database: str) -> None:
+        self.port = quiet_port()
         self._environment = {
             **os.environ,
-            "TRILITH_DATABASE": f"sqlite+aiosqlite:///{database}",
+            "TRILITH_DATABASE": database,
             "TRILITH_PORT": str(self.port),
             "TRILITH_RATE": "100000",
             "TRILITH_BURST": "100000",
@@ -53,7 +67,8 @@ class Killable:
 
     def kill(self) -> None:
         """End it as a power failure would."""
-        assert self._process is not None
+        if self._process is None:
+            return
         self._process.send_signal(signal.SIGKILL)
         self._process.wait(PATIENCE)
 
@@ -84,21 +99,43 @@ class Diary:
             return
 
 
-def kept(database: Path, match: str) -> list[str]:
-    """The decisions that are on the disk."""
-    with sqlite3.connect(f"file:{database}?mode=ro", uri=True) as connection:
-        rows = connection.execute(
-            "select text from lines where match = ? order by number", [match]
-        ).fetchall()
-    return [text for (text,) in rows if not text.startswith(("roll", "card ", "building "))]
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """The URL of an empty database of each kind."""
+    if request.param == "postgres":
+        with postgres() as url:
+            yield url
+    else:
+        yield sqlite_url(tmp_path / "matches.db")
 
 
-def test_killing_the_server_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
-    database = tmp_path / "matches.db"
+@pytest.fixture
+def ended() -> Iterator[ExitStack]:
+    """What is ended after the test, however it went."""
+    with ExitStack() as stack:
+        yield stack
+
+
+def kept(database: str, match: str) -> list[str]:
+    """The decisions that are in the database."""
+
+    async def read() -> list[str]:
+        store = Store(database)
+        try:
+            return await store.lines(match)
+        finally:
+            await store.close()
+
+    return [text for text in asyncio.run(read()) if not text.startswith(("roll", "card ", "building "))]
+
+
+def test_killing_the_server_loses_nothing_that_was_acknowledged(database: str, ended: ExitStack) -> None:
     moments = random.Random(7)
     server = Killable(database)
+    ended.callback(server.kill)
     server.start()
     everyone = Running(server.port)
+    ended.callback(everyone.close)
     ann, bob = everyone.guest("Ann"), everyone.guest("Bob")
     diary = Diary(ann, ann.set_table("person", "person")["id"])
     bots = bob.set_table("greedy", "random", "random")["id"]
@@ -109,10 +146,10 @@ def test_killing_the_server_loses_nothing_that_was_acknowledged(tmp_path: Path) 
         time.sleep(moments.uniform(0.05, LONGEST))
         server.kill()
         player.join()
+        server.start()
         on_disk = kept(database, diary.match)
         assert on_disk in (diary.acknowledged, [*diary.acknowledged, diary.sent])
         diary.acknowledged = on_disk
-        server.start()
         assert ann.look(diary.match)["version"] >= len(on_disk)
         bots_now = kept(database, bots)
         assert len(bots_now) >= bots_before
@@ -122,5 +159,3 @@ def test_killing_the_server_loses_nothing_that_was_acknowledged(tmp_path: Path) 
         assert time.monotonic() < until, "the bots do not go on"
         time.sleep(0.05)
     assert len(diary.acknowledged) > KILLS
-    server.kill()
-    everyone.close()

@@ -30,7 +30,7 @@ error-Unexpected = Das war unser Fehler; er steht im Protokoll des Servers. Gesp
 error-PortTaken = Auf Port { $port } hört schon ein anderes Programm. Wähle mit --port einen anderen; --port 0 nimmt einen freien.
 error-CannotListen = Dieser Rechner kann unter { $host }, Port { $port } nicht hören. Wähle mit --host eine andere Adresse oder mit --port einen anderen Port.
 error-AlreadyServed = Ein Server unter { $address } benutzt diese Datenbank schon. Spiel dort, oder nenne mit --database eine andere.
-error-NoDatabase = Die Datenbank { $url } lässt sich nicht öffnen ({ $problem }). Nenne mit --database eine andere.
+error-NoDatabase = Die Datenbank { $url } lässt sich nicht öffnen ({ $problem }). Nenne mit --database eine andere; PostgreSQL braucht: pip install 'trilith[postgres]'.
 
 # Die Befehle, die einen Server laufen lassen und messen.
 

@@ -30,7 +30,7 @@ error-Unexpected = That was our mistake; it stands in the server's log. Nothing 
 error-PortTaken = Another program listens on port { $port }. Choose another one with --port; --port 0 takes a free one.
 error-CannotListen = This machine cannot listen at { $host }, port { $port }. Choose another address with --host, or another port with --port.
 error-AlreadyServed = A server at { $address } uses this database already. Play there, or name another database with --database.
-error-NoDatabase = The database { $url } cannot be opened ({ $problem }). Name another one with --database.
+error-NoDatabase = The database { $url } cannot be opened ({ $problem }). Name another one with --database; PostgreSQL needs: pip install 'trilith[postgres]'.
 
 # The commands that run and measure a server.
 

@@ -1,0 +1,56 @@
+"""A PostgreSQL of our own for tests: in a folder, without a network, and gone afterwards."""
+
+import os
+import shutil
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+import pytest
+
+DEBIAN: Final = Path("/usr/lib/postgresql")  # where Debian keeps one folder for each version
+OWNER: Final = "postgres"
+NAME: Final = "trilith"
+
+
+def folder_of_programs() -> Path | None:
+    """Where the newest PostgreSQL's programs are, if there is one."""
+    found = sorted(DEBIAN.glob("*/bin/pg_ctl"), key=lambda path: int(path.parent.parent.name))
+    anywhere = shutil.which("pg_ctl")
+    return found[-1].parent if found else Path(anywhere).parent if anywhere else None
+
+
+@contextmanager
+def postgres() -> Iterator[str]:
+    """The URL of an empty database, until the end of the block."""
+    programs = folder_of_programs()
+    if programs is None:
+        pytest.skip("PostgreSQL is not installed (on Debian: apt-get install postgresql)")
+    # The path of a socket may be 107 characters long, and those of pytest's own folders can be longer.
+    with TemporaryDirectory(prefix="trilith-") as made:
+        folder = Path(made)
+        _own(folder)
+        data = folder / "data"
+        _run(programs / "initdb", "--auth=trust", f"--username={OWNER}", "--no-sync", "-D", data)
+        ask = f"-c listen_addresses='' -c unix_socket_directories='{folder}'"
+        control = (programs / "pg_ctl", "--wait", "-D", data)
+        _run(*control, "--log", folder / "log", "-o", ask, "start")
+        try:
+            _run(programs / "createdb", "--host", folder, "--username", OWNER, NAME)
+            yield f"postgresql+asyncpg://{OWNER}@/{NAME}?host={folder}"
+        finally:
+            _run(*control, "--mode=immediate", "stop")
+
+
+def _own(folder: Path) -> None:
+    """PostgreSQL refuses to run as root, so root lends the folder to its user."""
+    if os.geteuid() == 0:
+        shutil.chown(folder, OWNER)
+
+
+def _run(*command: str | Path) -> None:
+    lent = ["runuser", "-u", OWNER, "--"] if os.geteuid() == 0 else []
+    subprocess.run([*lent, *command], check=True, cwd="/", stdout=subprocess.DEVNULL, timeout=60)

@@ -1,0 +1,59 @@
+"""PostgreSQL instead of SQLite, by setting one URL: everything that is kept comes back."""
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+
+from postgres import postgres
+from storing import ANN, a_match, lines_of
+from trilith.server.errors import NameTaken
+from trilith.server.store import Store
+from trilith.server.stored import OVER, PLAYING, Change, Person
+
+BOB = Person("bob", "Bob", "de", claimed=False)
+MATCHES = [f"m{number}" for number in range(5)]
+
+
+@pytest.fixture
+def database() -> Iterator[str]:
+    """The URL of an empty database."""
+    with postgres() as url:
+        yield url
+
+
+def test_people_and_matches_come_back_from_postgres(database: str) -> None:
+    async def before() -> str:
+        store = Store(database)
+        await store.open()
+        await store.add_person(ANN, "session")
+        await store.add_person(BOB, "another")
+        await store.claim(ANN.id, "ann", "digest")
+        with pytest.raises(NameTaken):
+            await store.claim(BOB.id, "ann", "digest")
+        for match in MATCHES:
+            await store.add_match(a_match(match))
+        first = [lines_of(match, 0, "place hunt 1", "place forest 2") for match in MATCHES]
+        await asyncio.gather(*map(store.ledger.keep, first))
+        await store.ledger.keep(Change("m0", 1, ["place quarry 2"], 1, 3, OVER))
+        key = await store.cookie_key()
+        await store.close()
+        return key
+
+    async def after(key: str) -> None:
+        store = Store(database)
+        await store.open()
+        assert await store.cookie_key() == key
+        assert await store.session("another", 0.0) == BOB
+        assert await store.claimed("ann") == (Person("ann", "Ann", "en", claimed=True), "digest")
+        assert await store.lines("m0") == ["place hunt 1", "place quarry 2"]
+        assert await store.lines("m1") == ["place hunt 1", "place forest 2"]
+        assert await store.counts() == {PLAYING: len(MATCHES) - 1, OVER: 1}
+        assert {match.id for match in await store.matches_of(ANN.id, 10, 0)} == set(MATCHES)
+        undone = await store.match("m0")
+        assert undone is not None
+        assert (undone.withdrawn, undone.floor) == (1, 3)
+        assert undone.sitters == a_match("m0").sitters
+        await store.close()
+
+    asyncio.run(after(asyncio.run(before())))
