@@ -42,7 +42,7 @@ def do(guest: Guest, match: str, seat: int, action: str) -> None:
 
 
 def expect_news(page: Page, say: str, place: str, touches: bool) -> None:
-    """This is being looked at: in words, in the log and in the valley."""
+    """One thing is being looked at: in words, in the log and in the valley."""
     news = page.get_by_role("region", name="Since my turn")
     expect(news).to_contain_text(f"{say} {'touches you ' if touches else ''}{place}", use_inner_text=True)
     expect(page.locator(".log .lit .say")).to_have_text(say)
