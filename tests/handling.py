@@ -1,6 +1,8 @@
 """Hands at a table in a browser: they do what somebody has decided, each thing where it lies."""
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, WebSocket
@@ -33,7 +35,14 @@ class Told:
         self.table: dict[str, Any] = {}
         page.on("websocket", self._listen)
 
+    @contextmanager
+    def hearing(self) -> Iterator[None]:
+        """After this, the page has been told of something that happened in it."""
+        with self.socket.expect_event("framereceived", lambda frame: json.loads(frame)["kind"] == "moved"):
+            yield
+
     def _listen(self, socket: WebSocket) -> None:
+        self.socket = socket
         socket.on("framereceived", self._hear)
 
     def _hear(self, frame: str | bytes) -> None:

@@ -8,6 +8,7 @@ from typing import Any, Final
 from playwright.sync_api import Browser, Page
 
 from browsing import visitor
+from handling import Told
 from keeping import keep
 from reaching import moment, waiting
 from serving import Guest, Running
@@ -45,6 +46,14 @@ class Host:
         url = f"{self.server.url}/t/{match}"
         with visitor(self.browser, url, storage_state=known_as(guest), **wishes) as page:
             yield page
+
+    @contextmanager
+    def overhear(self, guest: Guest, match: str, **wishes: Any) -> Iterator[tuple[Page, Told]]:
+        """Somebody comes to a match, and the test hears what the server tells them."""
+        with visitor(self.browser, "about:blank", storage_state=known_as(guest), **wishes) as page:
+            told = Told(page)
+            page.goto(f"{self.server.url}/t/{match}")
+            yield page, told
 
     def keep_moment(self, name: str, me: Guest, others: Sequence[Guest] = ()) -> str:
         """Keep a match of four that has come to a moment; bots sit where nobody else does."""

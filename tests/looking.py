@@ -23,3 +23,25 @@ def fits(page: Page) -> bool:
     """Whether nothing sticks out sideways."""
     fitting: bool = page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
     return fitting
+
+
+# Where an offer is, once scrolled to, if it sticks out of the screen or a fingertip on its middle touches something else.
+UNREACHED = """
+([selector, tip]) => [...document.querySelectorAll(selector)].flatMap((offer) => {
+  offer.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+  const { left, top, right, bottom } = offer.getBoundingClientRect();
+  const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const tips = [[x, y], [x - tip, y], [x + tip, y], [x, y - tip], [x, y + tip]];
+  const touched = tips.every((point) => offer.contains(document.elementFromPoint(...point)));
+  const { place, choice, send } = offer.dataset;
+  return inside && touched ? [] : [`${place ?? choice ?? send} at ${[left, top, right, bottom].map(Math.round)}`];
+})
+"""
+FINGERTIP = 21  # pixels from its middle to its edge
+
+
+def unreached(page: Page, selector: str) -> list[str]:
+    """What cannot be brought wholly onto the screen and touched there without touching something else."""
+    found: list[str] = page.evaluate(UNREACHED, [selector, FINGERTIP])
+    return found

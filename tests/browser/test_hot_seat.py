@@ -1,0 +1,57 @@
+"""Two people at one device: whole rounds with a curtain between them, and each sees only what is their own."""
+
+from typing import Final
+
+from playwright.sync_api import Page, expect
+
+from browsing import MOST_DECISIONS, OFFERED
+from handling import Hands
+from hiding import curtain_of, everything_said
+from hosting import Host
+from playing import card, new_game
+
+ROUNDS: Final = 2
+SECRETS: Final = (
+    {"healing_choice": "2 resources of choice · healing"},
+    {"time_field": "food track +1 · time"},
+)
+
+
+def look_at_cards(page: Page) -> list[str]:
+    """The names of the cards that can be looked at."""
+    page.get_by_role("button", name="look").click()
+    names = page.locator(".look ul").first.locator("li .unseen").all_inner_texts()
+    page.keyboard.press("Escape")
+    return names
+
+
+def test_whole_rounds_at_one_device_and_everybody_sees_their_own_secret(host: Host) -> None:
+    ann = host.server.guest("Ann")
+    table = new_game(2)
+    for player, secret in zip(table.players, SECRETS, strict=True):
+        drawn = tuple(card(name) for name in secret)
+        table.pile = tuple(each for each in table.pile if each not in drawn)
+        player.drawn = drawn
+    with host.overhear(ann, host.keep_position(table, [ann, ann])) as (page, told):
+        hands = Hands(page, told)
+        passed = [0, 0]
+        sees = None
+        for _ in range(MOST_DECISIONS):
+            page.wait_for_selector(f"{OFFERED}, .curtain")
+            if page.locator(".curtain").count():
+                assert everything_said(page) == curtain_of("Ann")
+                assert sees is None or told.table["seat"] == sees  # the other's table has not come yet
+                page.locator(".curtain .go").click()
+                page.wait_for_selector(OFFERED)
+                sees = told.table["seat"]
+                assert sees == told.table["actor"]
+                passed[sees] += 1
+                expect(page.get_by_role("button", name="look")).to_be_visible()
+                cards = look_at_cards(page)
+                assert set(SECRETS[sees].values()) <= set(cards)
+                assert not everything_said(page) & set(SECRETS[1 - sees].values())
+            if told.table["view"]["round"] > ROUNDS:
+                break
+            hands.decide()
+        assert told.table["view"]["round"] > ROUNDS
+        assert min(passed) > 2 * ROUNDS

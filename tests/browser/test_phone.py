@@ -1,0 +1,55 @@
+"""A phone in somebody's hand: everything by fingertip, and nothing off the screen."""
+
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from browsing import MOST_DECISIONS, OFFERED, visitor, wait_for_turn
+from handling import Fingers, Told
+from hosting import Host
+from looking import PHONE, fits, unreached
+from serving import Running
+
+IN_HAND: Final[dict[str, Any]] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+ROUNDS: Final = 3
+
+
+def expect_in_reach(page: Page) -> None:
+    """Whatever is offered can be brought onto the screen and touched there, and so can all of its tray."""
+    assert unreached(page, OFFERED) == []
+    assert unreached(page, ".tray :enabled") == []
+    assert fits(page)
+
+
+def test_whole_rounds_by_fingertip(browser: Browser, table_server: Running) -> None:
+    with visitor(browser, table_server.url, **IN_HAND) as page:
+        told = Told(page)
+        page.get_by_role("button", name="Stone Age", exact=True).tap()
+        page.locator(".play").tap()
+        fingers = Fingers(page, told)
+        kinds = set()
+        for _ in range(MOST_DECISIONS):
+            assert wait_for_turn(page)
+            if told.table["view"]["round"] > ROUNDS:
+                break
+            expect_in_reach(page)
+            kinds.add(fingers.decide())
+        assert told.table["view"]["round"] > ROUNDS
+        assert kinds >= {"place", "take"}
+        expect(page.locator(".log .say").filter(has_text=f"Round {ROUNDS} ")).to_have_count(1)
+
+
+@pytest.mark.parametrize(
+    "name", ["placing", "working", "tools", "card", "building", "dice", "gifts", "hunger"]
+)
+def test_every_kind_of_decision_by_fingertip(host: Host, name: str) -> None:
+    mira = host.server.guest("Mira")
+    match = host.keep_moment(name, mira)
+    with host.overhear(mira, match, **IN_HAND) as (page, told):
+        assert wait_for_turn(page)
+        expect_in_reach(page)
+        before = told.table["version"]
+        assert Fingers(page, told).decide()
+        wait_for_turn(page)
+        assert told.table["version"] > before
