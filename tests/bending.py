@@ -49,6 +49,7 @@ class BentGame(Game):
     """A game that hands everything to an honest one, except what a subclass bends; its positions may be bent."""
 
     def __init__(self, true: Game, bend: Callable[[Any], Any] = unbent) -> None:
+        super().__init__(true.pack)
         self.true = true
         self.bend = bend
         self.name, self.version, self.seats = true.name, true.version, true.seats

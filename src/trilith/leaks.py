@@ -122,7 +122,7 @@ def random_record(
     """A game played at random, and the moments in which one player alone saw what happened."""
     stream = Stream(seed)
     state = game.start(seats, options or {})
-    record = Record(game.name, game.version, seats, SEED, options or {})
+    record = Record(game.name, game.version, seats, SEED, options or {}, pack=game.pack.signature())
     secrets = []
     while state.actor() != NOBODY:
         actor, before = state.actor(), state.copy()
@@ -149,7 +149,15 @@ def lines_that_look_alike(game: Game, state: State, line: str) -> list[str]:
 
 def start_at(game: Game, record: Record, version: int, make_match: MakeMatch) -> Match:
     """A match that has come to this version of a record."""
-    begun = Record(record.game, record.version, record.seats, record.seed, record.options, record.players)
+    begun = Record(
+        record.game,
+        record.version,
+        record.seats,
+        record.seed,
+        record.options,
+        record.players,
+        pack=record.pack,
+    )
     begun.lines = record.lines[:version]
     return make_match(game, begun)
 

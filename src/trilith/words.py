@@ -9,8 +9,10 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
+from trilith.core.contents import Mistake
 from trilith.core.errors import TrilithError
 from trilith.core.game import ImpossiblePosition, Problem, View
+from trilith.core.pack import BadPack
 
 LANGUAGES: Final[tuple[str, ...]] = ("en", "de")
 
@@ -55,6 +57,8 @@ class Words:
         if isinstance(error, ImpossiblePosition):
             return "\n".join([self.say("error-ImpossiblePosition"), *map(self.problem, error.problems)])
         sentence = self.say(f"error-{error.name}", **error.about)
+        if isinstance(error, BadPack):
+            return "\n".join([sentence, *map(self.mistake, error.mistakes)])
         rule = str(error.about.get("rule", ""))
         return f"{sentence} {rule}: {self.rule(rule)}" if rule and self.has(rule_key(rule)) else sentence
 
@@ -62,6 +66,11 @@ class Words:
         """What is impossible about a position, and where."""
         about = {field: self._word(field, value) for field, value in problem.about.items()}
         return f"{problem.where}: " + self.say(f"problem-{problem.name}", **about)
+
+    def mistake(self, mistake: Mistake) -> str:
+        """What is wrong about a pack: in which file, at which entry, and what it is."""
+        place = f"{mistake.file}, {mistake.entry}" if mistake.entry else mistake.file
+        return f"{place}: " + self.say(f"mistake-{mistake.name}", **mistake.about)
 
     def _word(self, field: str, value: object) -> object:
         if isinstance(value, str):

@@ -71,6 +71,18 @@ class WrongGameVersion(TrilithError):
     """The record was made by another version of the game's rules."""
 
 
+class NeedsPack(TrilithError):
+    """The match was played with another component pack than the one at hand."""
+
+
+class NeedsDefaultPack(TrilithError):
+    """The match was played with the default pack, and another is at hand."""
+
+
+class PackOfOtherGame(TrilithError):
+    """The component pack is for another game."""
+
+
 class UnfairLuck(TrilithError):
     """A roll or draw of a record is not the one that its seed gives."""
 
@@ -93,6 +105,10 @@ class NoSuchFile(TrilithError):
 
 class FileTaken(TrilithError):
     """A file that would be overwritten."""
+
+
+class FolderTaken(TrilithError):
+    """A folder in which something would be overwritten."""
 
 
 class GameInUse(TrilithError):

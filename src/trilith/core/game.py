@@ -4,8 +4,9 @@ from typing import TypeAlias
 
 from trilith.core import schema
 from trilith.core.action import Action, Actions
-from trilith.core.components import Facts, tables_of
+from trilith.core.contents import Contents, Facts
 from trilith.core.errors import NoSuchOption, TrilithError, WrongSeats
+from trilith.core.pack import Pack
 from trilith.core.schema import Schema
 from trilith.core.state import SPECTATOR, Event, State
 
@@ -45,6 +46,7 @@ class Game:
     seats: range
     longest: int  # no game takes more actions and outcomes than this
     actions: Actions
+    contents: Contents  # what may stand in a component pack
     options: dict[str, range]
     cites: dict[str, str]  # by kind of event, the rule behind it
     unveils: frozenset[str] = frozenset()  # kinds of events that bring to light for everyone what was hidden
@@ -56,6 +58,13 @@ class Game:
         frozenset()
     )  # verbs that mean the same in any order, so that people name them in any
     ends: frozenset[int] = frozenset()  # verbs that say that no more is named
+
+    def __init__(self, pack: Pack) -> None:
+        self.pack = pack  # what is in the box
+
+    def with_pack(self, pack: Pack) -> "Game":
+        """The same game with another box."""
+        return type(self)(pack)
 
     def start(self, seats: int, options: dict[str, int]) -> State:
         """The position before anything has happened, once the table is known to be possible."""
@@ -71,8 +80,8 @@ class Game:
         raise NotImplementedError
 
     def components(self) -> dict[str, Facts]:
-        """What is in the box: by name of the data file, its tables."""
-        return tables_of(type(self).__module__)
+        """What is in the box: by name of the data file, its tables; and under `pack`, what the box is called."""
+        return {"pack": self.pack.about(), **self.pack.tables}
 
     def view(self, state: State, player: int) -> View:
         """What this player, or SPECTATOR, sees: built by inclusion, names instead of ints."""

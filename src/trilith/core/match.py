@@ -43,6 +43,7 @@ class Match:
             raise BadRecord(line=1, text=setup.game, problem="other-game", rule="")
         if setup.version != game.version:
             raise WrongGameVersion(game=game.name, recorded=setup.version, installed=game.version)
+        game.pack.check(setup.pack)
         self.game = game
         self.setup = setup
         self.record: list[str] = []
@@ -79,6 +80,7 @@ class Match:
             setup.players,
             setup.position,
             list(self.record),
+            pack=setup.pack,
         )
 
     def seat(self, player: int) -> Seat:

@@ -8,9 +8,10 @@ from typing import TypeAlias, TypeVar
 
 from trilith.core.errors import BadRecord
 from trilith.core.game import Position
+from trilith.core.pack import PackName
 from trilith.core.state import State
 
-KEYS = ("game", "version", "seats", "options", "seed", "players", "position")
+KEYS = ("game", "version", "pack", "seats", "options", "seed", "players", "position")
 NEEDED = ("game", "version", "seats", "seed")
 
 Entry: TypeAlias = tuple[int, str]  # the line of the file, and what stands behind the key
@@ -32,10 +33,14 @@ class Record:
     digests: dict[int, str] = field(default_factory=dict)  # after so many lines, the position has this digest
     places: list[int] = field(default_factory=list)  # the line of the file in which each of `lines` stands
     digest_places: dict[int, int] = field(default_factory=dict)  # and each of `digests`
+    pack: PackName | None = None  # nothing, if it was played with the contents that come with the game
 
     def header(self) -> str:
         """The first part of the file, blank line included."""
-        rows = [f"game: {self.game}", f"version: {self.version}", f"seats: {self.seats}"]
+        rows = [f"game: {self.game}", f"version: {self.version}"]
+        if self.pack is not None:
+            rows.append(f"pack: {self.pack.digest} {self.pack.name}")
+        rows.append(f"seats: {self.seats}")
         if self.options:
             rows.append(
                 "options: " + ", ".join(f"{key}={value}" for key, value in sorted(self.options.items()))
@@ -112,6 +117,7 @@ def _from_header(header: dict[str, Entry], blank: int) -> Record:
         options=_value(header, "options", _options) if "options" in header else {},
         players=_value(header, "players", _players) if "players" in header else [],
         position=_value(header, "position", _position) if "position" in header else None,
+        pack=_value(header, "pack", _pack) if "pack" in header else None,
     )
 
 
@@ -130,8 +136,15 @@ def _players(text: str) -> list[str]:
 
 def _seed(text: str) -> str:
     if len(text) != 64 or any(digit not in "0123456789abcdef" for digit in text):
-        raise ValueError(f"seed: {text}")
+        raise ValueError(f"not 64 hexadecimal digits: {text}")
     return text
+
+
+def _pack(text: str) -> PackName:
+    found, _, name = text.partition(" ")
+    if not name.strip():
+        raise ValueError(f"a pack without a name: {text}")
+    return PackName(name.strip(), _seed(found))
 
 
 def _options(text: str) -> dict[str, int]:

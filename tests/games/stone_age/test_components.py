@@ -1,12 +1,13 @@
 """What the rulebook says is in the box."""
 
+import tomllib
 from collections import Counter
-from importlib.resources import files
-from pathlib import Path
 
 import pytest
 
 from playing import offered, play, rule
+from trilith.core.contents import Tables
+from trilith.core.pack import default_pack
 from trilith.games.stone_age.actions import ACTIONS, VERBS
 from trilith.games.stone_age.box import Box, spread
 from trilith.games.stone_age.components import default_box, load_box
@@ -186,21 +187,21 @@ def test_no_two_actions_share_a_text_and_every_verb_is_used() -> None:
         assert action.text.split()[0] == VERBS[action.verb]
 
 
-def pack(folder: Path, card: str, building: str) -> Path:
-    """A folder that holds this card, this building and the numbers of the box as sold."""
-    sold = files("trilith.games.stone_age") / "data" / "setup.toml"
-    (folder / "setup.toml").write_text(sold.read_text(encoding="utf-8"), encoding="utf-8")
-    (folder / "cards.toml").write_text(f"[[card]]\n{card}\n", encoding="utf-8")
-    (folder / "buildings.toml").write_text(f"[[building]]\n{building}\n", encoding="utf-8")
-    return folder
+def pack(card: str, building: str) -> Tables:
+    """A box of this card, this building and the numbers of the box as sold."""
+    return {
+        "cards": tomllib.loads(f"[[card]]\n{card}\n"),
+        "buildings": tomllib.loads(f"[[building]]\n{building}\n"),
+        "setup": default_pack("stone_age").tables["setup"],
+    }
 
 
 CARD = 'id = "weaver"\nwhen_taken = ["resource", "brick", 3]\nat_the_end = ["figures", "shaman", 2]'
 BUILDING = 'id = "tower"\ncopies = 4\nprice = ["exact", 6, 3]'
 
 
-def test_another_box_can_be_read_from_a_folder(tmp_path: Path) -> None:
-    box = load_box(pack(tmp_path, CARD, BUILDING))
+def test_another_box_can_be_read_from_tables() -> None:
+    box = load_box(pack(CARD, BUILDING))
     assert (box.card_names, box.card_copies, box.all_buildings) == (("weaver",), (1,), (0, 0, 0, 0))
     assert (EFFECTS[box.card_effect[0]], GOODS[box.card_good[0]], box.card_amount[0]) == (
         "resource",
@@ -221,15 +222,15 @@ def test_another_box_can_be_read_from_a_folder(tmp_path: Path) -> None:
         (CARD, BUILDING.replace("exact", "cheap")),
     ],
 )
-def test_a_box_with_unknown_words_is_refused(tmp_path: Path, card: str, building: str) -> None:
+def test_a_box_with_unknown_words_is_refused(card: str, building: str) -> None:
     with pytest.raises(ValueError, match=r"not in|unknown"):
-        load_box(pack(tmp_path, card, building))
+        load_box(pack(card, building))
 
 
 @rule("SA-6.16")
-def test_the_rules_read_the_box_they_are_given(tmp_path: Path) -> None:
+def test_the_rules_read_the_box_they_are_given() -> None:
     chisel = CARD.replace('"resource", "brick", 3', '"one_use_tool", 1')
-    game = new_table(load_box(pack(tmp_path, chisel, BUILDING)), 2)
+    game = new_table(load_box(pack(chisel, BUILDING)), 2)
     game.phase = TOOLING
     game.players[0].opened = (0,)
     assert offered(game) == ["one_use 1", "keep"]

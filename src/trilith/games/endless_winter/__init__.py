@@ -2,11 +2,13 @@
 
 from trilith.core.action import Action
 from trilith.core.game import Game, ImpossiblePosition, Position, Problem, View
+from trilith.core.pack import Pack, default_pack
 from trilith.core.schema import Schema
 from trilith.core.state import Event, State
 from trilith.games.endless_winter import appraise, citing, codec, events, features, outlook, view
 from trilith.games.endless_winter.actions import ACTIONS
-from trilith.games.endless_winter.components import default_box
+from trilith.games.endless_winter.components import load_box
+from trilith.games.endless_winter.contents import CONTENTS
 from trilith.games.endless_winter.game import EndlessWinter, new_table
 from trilith.games.endless_winter.problems import problems
 from trilith.games.endless_winter.rules import scoring
@@ -21,10 +23,12 @@ class EndlessWinterGame(Game):
     seats = range(2, 5)
     longest = 5_000
     actions = ACTIONS
+    contents = CONTENTS
     unveils = frozenset({"shown"})
 
-    def __init__(self) -> None:
-        self.box = default_box()
+    def __init__(self, pack: Pack) -> None:
+        super().__init__(pack)
+        self.box = load_box(pack.tables)
         self.cites = events.CITES
         self.options: dict[str, range] = {
             "setup": range(3),
@@ -89,7 +93,7 @@ class EndlessWinterGame(Game):
         return events.describe(self.box, event, viewer)
 
     def cite(self, event: Event) -> str:
-        return citing.cite(event)
+        return citing.cite(self.box, event)
 
     def features(self, state: State, player: int) -> list[float]:
         return features.features(_table(state), player)
@@ -112,4 +116,4 @@ def _table(state: State) -> EndlessWinter:
     return state
 
 
-GAME = EndlessWinterGame()
+GAME = EndlessWinterGame(default_pack("endless_winter"))

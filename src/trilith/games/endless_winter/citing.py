@@ -3,7 +3,7 @@
 from typing import Final
 
 from trilith.core.state import Event
-from trilith.games.endless_winter.components import default_box
+from trilith.games.endless_winter.box import Box
 from trilith.games.endless_winter.events import (
     BUILT,
     CITES,
@@ -28,13 +28,14 @@ BY_FIRST: Final[dict[int, tuple[str, ...]]] = {
     CLIMBED: ("EW-10.2", "EW-10.4"),
     ECLIPSE_STEP: ("EW-11.6", "EW-11.7", "EW-11.8", "EW-11.11"),
     SCORED: ("EW-12.2", "EW-12.4", "EW-12.7", "EW-12.8"),
-    STONE_SCORED: tuple(STONE_RULES[counts] for counts in default_box().stone_counts),
 }
 assert len(STONE_RULES) == len(COUNTS)
 
 
-def cite(event: Event) -> str:
+def cite(box: Box, event: Event) -> str:
     """The number of the rule; it says no more than every viewer is told of the event."""
+    if event.kind == STONE_SCORED:
+        return STONE_RULES[box.stone_counts[event.first]]
     if event.kind in BY_FIRST:
         return BY_FIRST[event.kind][event.first]
     if event.kind == PLACED and event.second == REST:

@@ -1,11 +1,9 @@
 """From the files of a component pack to the box that the rules read."""
 
-import tomllib
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Any
 
+from trilith.core.pack import default_pack
 from trilith.games.endless_winter.actions import ANIMAL_NAMES, CARD_NAMES, SETUP_NAMES, STONE_NAMES
 from trilith.games.endless_winter.box import Box, Effect, Site
 from trilith.games.endless_winter.names import (
@@ -30,22 +28,22 @@ Table = dict[str, Any]
 @cache
 def default_box() -> Box:
     """The box as far as it is known, the rest reconstructed."""
-    return load_box(files("trilith.games.endless_winter") / "data")
+    return load_box(default_pack("endless_winter").tables)
 
 
-def load_box(folder: Traversable) -> Box:
-    """The box whose contents the files of a folder describe."""
-    cards = _tables(folder, "cards.toml", "card")
-    sides = _tables(folder, "chiefs.toml", "side")
-    stones = _tables(folder, "stones.toml", "stone")
-    animals = _tables(folder, "animals.toml", "animal")
-    terrain = _tables(folder, "land.toml", "terrain")
-    setups = _tables(folder, "start.toml", "setup")
-    tiles = _tables(folder, "site.toml", "tile")
-    patterns = _tables(folder, "site.toml", "pattern")
-    ice = _tables(folder, "modules.toml", "ice_find")
-    rest = _tables(folder, "modules.toml", "rest_tile")
-    numbers = tomllib.loads((folder / "setup.toml").read_text(encoding="utf-8"))
+def load_box(pack: Any) -> Box:
+    """The box whose contents the tables of a pack describe."""
+    cards = pack["cards"]["card"]
+    sides = pack["chiefs"]["side"]
+    stones = pack["stones"]["stone"]
+    animals = pack["animals"]["animal"]
+    terrain = pack["land"]["terrain"]
+    setups = pack["start"]["setup"]
+    tiles = pack["site"]["tile"]
+    patterns = pack["site"]["pattern"]
+    ice = pack["modules"]["ice_find"]
+    rest = pack["modules"]["rest_tile"]
+    numbers = pack["setup"]
     player, table, land = numbers["player"], numbers["table"], numbers["land"]
     card_names, animal_names, terrain_names = _names(cards), _names(animals), _names(terrain)
     assert card_names == CARD_NAMES, "a pack changes what cards do, never which there are"
@@ -141,11 +139,6 @@ def load_box(folder: Traversable) -> Box:
         honor_others=tuple(numbers["honor"]["others"]),
         empty_points=numbers["empty"]["points"],
     )
-
-
-def _tables(folder: Traversable, file: str, kind: str) -> list[Table]:
-    tables: list[Table] = tomllib.loads((folder / file).read_text(encoding="utf-8"))[kind]
-    return tables
 
 
 def _names(tables: list[Table]) -> tuple[str, ...]:

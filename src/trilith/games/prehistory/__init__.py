@@ -2,11 +2,13 @@
 
 from trilith.core.action import Action
 from trilith.core.game import Game, ImpossiblePosition, Position, Problem, View
+from trilith.core.pack import Pack, default_pack
 from trilith.core.schema import Schema
 from trilith.core.state import Event, State
 from trilith.games.prehistory import appraise, citing, codec, events, features, outlook, view
 from trilith.games.prehistory.actions import ACTIONS, CARD, CHOOSE, NO_CARD, PAY, RECALL, SHAMAN
-from trilith.games.prehistory.components import default_box
+from trilith.games.prehistory.components import load_box
+from trilith.games.prehistory.contents import CONTENTS
 from trilith.games.prehistory.game import Prehistory, new_table
 from trilith.games.prehistory.problems import problems
 from trilith.games.prehistory.rules import scoring
@@ -21,13 +23,15 @@ class PrehistoryGame(Game):
     seats = range(2, 5)
     longest = 10_000
     actions = ACTIONS
+    contents = CONTENTS
     named = frozenset({PAY, SHAMAN, CHOOSE, RECALL})
     ends = frozenset({CARD, NO_CARD})
 
-    def __init__(self) -> None:
+    def __init__(self, pack: Pack) -> None:
+        super().__init__(pack)
         self.options: dict[str, range] = {}
         self.cites = citing.CITES
-        self.box = default_box()
+        self.box = load_box(pack.tables)
 
     def new(self, seats: int, options: dict[str, int]) -> Prehistory:
         return new_table(self.box, seats)
@@ -96,4 +100,4 @@ def _table(state: State) -> Prehistory:
     return state
 
 
-GAME = PrehistoryGame()
+GAME = PrehistoryGame(default_pack("prehistory"))

@@ -1,11 +1,9 @@
 """From the files of a component pack to the box that the rules read."""
 
-import tomllib
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Any
 
+from trilith.core.pack import default_pack
 from trilith.games.prehistory.box import Box
 from trilith.games.prehistory.geography import distances, from_start, neighbours
 from trilith.games.prehistory.names import (
@@ -38,20 +36,20 @@ LANDS = ("plain", "campsite", "megalith", "animal", "start_camp", "megalith_a", 
 @cache
 def default_box() -> Box:
     """The box as far as it is known, and our reconstruction of the rest."""
-    return load_box(files("trilith.games.prehistory") / "data")
+    return load_box(default_pack("prehistory").tables)
 
 
-def load_box(folder: Traversable) -> Box:
-    """The box whose contents the files of a folder describe."""
-    boards = _read(folder, "boards")["board"]
-    wheels = _read(folder, "wheels")
-    painting = _read(folder, "painting")
-    gathering = _read(folder, "gathering")
-    hunting = _read(folder, "hunting")["card"]
-    ceremony = _read(folder, "ceremony")["card"]
-    camps = _read(folder, "camps")["camp"]
-    land = _read(folder, "map")
-    setup = _read(folder, "setup")
+def load_box(tables: Any) -> Box:
+    """The box whose contents the tables of a pack describe."""
+    boards = tables["boards"]["board"]
+    wheels = tables["wheels"]
+    painting = tables["painting"]
+    gathering = tables["gathering"]
+    hunting = tables["hunting"]["card"]
+    ceremony = tables["ceremony"]["card"]
+    camps = tables["camps"]["camp"]
+    land = tables["map"]
+    setup = tables["setup"]
     fishing, bones = setup["fishing"], setup["bones"]
     slot_fields = tuple(tuple(FIELDS.index(field) for field in slot["fields"]) for slot in land["slot"])
     slots_used = tuple(
@@ -154,10 +152,6 @@ def load_box(folder: Traversable) -> Box:
         bones_a_point=bones["point"],
         far=setup["ceremony"]["far"],
     )
-
-
-def _read(folder: Traversable, name: str) -> Table:
-    return tomllib.loads((folder / f"{name}.toml").read_text(encoding="utf-8"))
 
 
 def _colours(names: list[str]) -> tuple[int, ...]:

@@ -2,11 +2,13 @@
 
 from trilith.core.action import Action
 from trilith.core.game import Game, ImpossiblePosition, Position, Problem, View
+from trilith.core.pack import Pack, default_pack
 from trilith.core.schema import Schema
 from trilith.core.state import Event, State
 from trilith.games.stone_age import appraise, citing, codec, events, features, outlook, view
 from trilith.games.stone_age.actions import ACTIONS, CHOOSE, DONE, KEEP, ONE_USE, PAY, TOOL
-from trilith.games.stone_age.components import default_box
+from trilith.games.stone_age.components import load_box
+from trilith.games.stone_age.contents import CONTENTS
 from trilith.games.stone_age.game import StoneAge, new_table
 from trilith.games.stone_age.problems import problems
 from trilith.games.stone_age.rules import placing, scoring
@@ -21,13 +23,15 @@ class StoneAgeGame(Game):
     seats = range(2, 5)
     longest = 20_000
     actions = ACTIONS
+    contents = CONTENTS
     named = frozenset({PAY, CHOOSE, TOOL, ONE_USE})
     ends = frozenset({DONE, KEEP})
 
-    def __init__(self) -> None:
+    def __init__(self, pack: Pack) -> None:
+        super().__init__(pack)
         self.options: dict[str, range] = {}
         self.cites = citing.CITES
-        self.box = default_box()
+        self.box = load_box(pack.tables)
 
     def new(self, seats: int, options: dict[str, int]) -> StoneAge:
         return new_table(self.box, seats)
@@ -97,4 +101,4 @@ def _table(state: State) -> StoneAge:
     return state
 
 
-GAME = StoneAgeGame()
+GAME = StoneAgeGame(default_pack("stone_age"))

@@ -1,10 +1,9 @@
 """From the files of a component pack to the box that the rules read."""
 
-import tomllib
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
+from typing import Any
 
+from trilith.core.pack import default_pack
 from trilith.games.stone_age.box import Box
 from trilith.games.stone_age.names import (
     EFFECTS,
@@ -28,14 +27,14 @@ Table = dict[str, object]
 @cache
 def default_box() -> Box:
     """The box as it is sold."""
-    return load_box(files("trilith.games.stone_age") / "data")
+    return load_box(default_pack("stone_age").tables)
 
 
-def load_box(folder: Traversable) -> Box:
-    """The box whose contents the three files of a folder describe."""
-    cards = _tables(folder, "cards.toml", "card")
-    buildings = _tables(folder, "buildings.toml", "building")
-    setup = tomllib.loads((folder / "setup.toml").read_text(encoding="utf-8"))
+def load_box(tables: Any) -> Box:
+    """The box whose contents the tables of a pack describe."""
+    cards = tables["cards"]["card"]
+    buildings = tables["buildings"]["building"]
+    setup = tables["setup"]
     places = setup["places"]
     one_each = [places["card"]] * SLOTS + [places["building"]] * SLOTS
     effects = [_effect(card) for card in cards]
@@ -71,11 +70,6 @@ def load_box(folder: Traversable) -> Box:
         penalty=setup["feeding"]["penalty"],
         tiles=setup["stacks"]["tiles"],
     )
-
-
-def _tables(folder: Traversable, file: str, kind: str) -> list[Table]:
-    tables: list[Table] = tomllib.loads((folder / file).read_text(encoding="utf-8"))[kind]
-    return tables
 
 
 def _effect(card: Table) -> tuple[int, int, int]:

@@ -76,6 +76,11 @@ error-BadPosition = Keine Stellung, bei { $where }: { $problem ->
    *[other] { $value }
 }
 error-ImpossiblePosition = Diese Stellung kann es nicht geben:
+error-BadPack = { $folder } ist kein Materialpaket, mit dem man spielen kann:
+error-FolderTaken = Der Ordner { $folder } ist nicht leer, und überschrieben wird nichts. Nenne einen anderen Ordner.
+error-NeedsPack = Das wurde mit dem Materialpaket »{ $pack }« gespielt, dessen Prüfsumme { $digest } ist; zur Hand ist »{ $given }«. Nenne den Ordner des richtigen: --pack ORDNER
+error-NeedsDefaultPack = Das wurde mit dem gespielt, was zu { $game } mitgeliefert wird, nicht mit dem Materialpaket »{ $given }«. Lass --pack weg.
+error-PackOfOtherGame = Das Materialpaket in { $folder } ist für { $other }, nicht für { $game }.
 error-EndlessGame = { $game } war mit diesen Bots nach { $steps } Schritten nicht zu Ende: { $bots }.
 error-LawBroken = { $game } verletzt das Gesetz »{ $law }« im Spiel mit dem Startwert { $seed }, Schritt { $step }: { $detail }
 error-FileTaken = Die Datei { $file } gibt es schon; sie wird nicht überschrieben. Nimm einen anderen Namen oder spiele sie weiter: trilith resume { $file }

@@ -76,6 +76,11 @@ error-BadPosition = Not a position, at { $where }: { $problem ->
    *[other] { $value }
 }
 error-ImpossiblePosition = This position cannot be:
+error-BadPack = { $folder } is not a component pack that can be played with:
+error-FolderTaken = The folder { $folder } is not empty, and nothing is overwritten. Name another folder.
+error-NeedsPack = This was played with the component pack “{ $pack }”, whose digest is { $digest }; at hand is “{ $given }”. Name the folder of the right one: --pack FOLDER
+error-NeedsDefaultPack = This was played with what comes with { $game }, not with the component pack “{ $given }”. Leave out --pack.
+error-PackOfOtherGame = The component pack in { $folder } is for { $other }, not for { $game }.
 error-EndlessGame = { $game } did not end within { $steps } steps with these bots: { $bots }.
 error-LawBroken = { $game } breaks the law “{ $law }” in the game with seed { $seed }, at step { $step }: { $detail }
 error-FileTaken = The file { $file } exists already and is not overwritten. Choose another name, or go on with it: trilith resume { $file }

@@ -1,0 +1,58 @@
+"""The laws hold with other contents, too: whatever a pack may change was changed by luck."""
+
+import pytest
+
+from packing import other_game
+from trilith.bots.arena import play_game
+from trilith.core.game import Game
+from trilith.core.rng import Stream
+from trilith.core.state import NOBODY, SPECTATOR, Event
+from trilith.laws import check_game, play_on
+from trilith.leaks import check_leaks
+from walking import every_game
+
+SEEDS = range(6)
+
+
+@every_game
+@pytest.mark.parametrize("seed", SEEDS)
+def test_games_with_changed_packs_keep_every_law(game: Game, seed: int) -> None:
+    changed = other_game(game, seed)
+    assert changed.pack.digest != game.pack.digest
+    options = game.variants[seed % len(game.variants)]
+    seats = game.seats[seed % len(game.seats)]
+    assert 0 < check_game(changed, seats, seed, thorough_every=100, options=options) <= game.longest
+
+
+@every_game
+def test_changed_packs_change_much(game: Game) -> None:
+    changed = other_game(game, 0)
+    for file, tables in game.pack.tables.items():
+        assert changed.pack.tables[file] != tables, file
+
+
+@every_game
+def test_nothing_leaks_with_a_changed_pack(game: Game) -> None:
+    check_leaks(other_game(game, 1), game.seats[0], 1, {})
+
+
+@every_game
+def test_every_event_of_a_changed_pack_is_cited_and_described(game: Game) -> None:
+    changed = other_game(game, 2)
+    state, stream, told = changed.start(2, {}), Stream(2), 0
+    events: list[Event] = []
+    state.events = events
+    while state.actor() != NOBODY:
+        play_on(state, stream)
+        for event in events:
+            assert changed.cite(event)
+            assert changed.describe(event, SPECTATOR)["kind"]
+            told += 1
+        events.clear()
+    assert told > 100
+
+
+@every_game
+def test_greedy_plays_with_a_changed_pack(game: Game) -> None:
+    outcome = play_game(other_game(game, 3), ("greedy", "random"), 3)
+    assert sorted(outcome.places)[0] == 1
