@@ -35,9 +35,8 @@ WORTH: Final = {"score": 3.0, "final": 1.0, "home": 2.0}
 class Forager:
     """Decides by what the table promises, and does it."""
 
-    def __init__(self, hands: Hands, phone: bool = False) -> None:
+    def __init__(self, hands: Hands) -> None:
         self.hands, self.page, self.told = hands, hands.page, hands.told
-        self.phone = phone
         self.done: Counter[str] = Counter()
         self._decided = -1
 
@@ -122,7 +121,7 @@ class Forager:
             self.hands.touch(f'[data-place="{deed}"]')
         ready = self.page.locator(f'.tray .go[data-send="{text}"]')
         if not ready.count():
-            on_place = self.phone and deed in ("fishing", "gathering", "hunting")
+            on_place = deed in ("fishing", "gathering", "hunting")
             self.hands.touch(f'[data-place="{text}"]' if on_place else f'.tray [data-choice="{text}"]')
         self.hands.go(text)
 

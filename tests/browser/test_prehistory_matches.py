@@ -21,7 +21,7 @@ def forager_at(host: Host, hands: type[Hands], **wishes: Any) -> Iterator[Forage
     with host.visit(mira, host.keep_new("prehistory", [mira, "greedy"], SEED), **wishes) as page:
         told = Told(page)
         page.reload()  # from now on everything is heard
-        yield Forager(hands(page, told), phone=wishes.get("has_touch", False))
+        yield Forager(hands(page, told))
 
 
 def expect_the_final_score(forager: Forager) -> None:
