@@ -7,16 +7,16 @@ from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, WebSocket
 
-from browsing import wait_for_turn
+from browsing import tab_to, wait_for_turn
 from choosing import best
 
 GOODS: Final = ("wood", "brick", "stone", "gold")
-# The letter beside something that is offered, while letters are shown.
+# The letter beside something that is offered, while letters are shown; nothing where there are more offers than letters.
 LETTER: Final = """
 (selector) => {
   const { left, top } = document.querySelector(selector).getBoundingClientRect();
   const beside = (kbd) => Math.hypot(parseFloat(kbd.style.left) - left, parseFloat(kbd.style.top) - top) < 1;
-  return [...document.querySelectorAll("kbd")].find(beside).textContent.toLowerCase();
+  return [...document.querySelectorAll("kbd")].find(beside)?.textContent.toLowerCase() ?? "";
 }
 """
 # The digit that adds the first tool of this notation that has not been added.
@@ -151,7 +151,10 @@ class Keys(Hands):
     def touch(self, selector: str) -> None:
         """Jump there: a letter appears at everything that is offered."""
         self.page.keyboard.press("j")
-        self.page.keyboard.press(self.page.evaluate(LETTER, selector))
+        letter = self.page.evaluate(LETTER, selector)
+        if not letter:
+            tab_to(self.page, selector)
+        self.page.keyboard.press(letter or "Enter")
 
     def set_number(self, people: int) -> None:
         self.page.keyboard.press(str(people % 10))

@@ -34,6 +34,13 @@ class Host:
         keep(self.settings, key, match, players)
         return key
 
+    def keep_new(self, name: str, players: Sequence[Guest | str], seed: str = SEED) -> str:
+        """Keep a match in which nothing has been decided yet; its id."""
+        game = game_named(name)
+        match = Match(game, Record(game.name, game.version, len(players), seed))
+        match.go_on()
+        return self.keep(match, players)
+
     def keep_position(self, state: State, players: Sequence[Guest | str]) -> str:
         """Keep a match that begins with this position; its id."""
         game = game_named("stone_age")

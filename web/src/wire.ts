@@ -1675,6 +1675,10 @@ export interface components {
             readonly count?: number;
         } | {
             readonly steps_left: number;
+            readonly reach?: readonly {
+                readonly field: components["schemas"]["PrehistoryField"];
+                readonly steps: number;
+            }[];
             readonly field?: components["schemas"]["PrehistoryField"];
             /** @enum {string} */
             readonly camp?: "1" | "2" | "3" | "4" | "5" | "6" | "7";

@@ -109,6 +109,22 @@ def test_what_is_half_made_is_shown() -> None:
     assert seen(game, 1)["pending"] == {"steps_left": 1, "field": "e5"}
 
 
+def test_what_is_within_reach_is_seen_before_the_steps_are_paid() -> None:
+    game = autumn(2)
+    put(game, 0, "e5", standing=1)
+    put(game, 1, "d4", standing=1)
+    give(game, 0, bones=1)
+    reach = {each["field"]: each["steps"] for each in seen(game, 0)["pending"]["reach"]}
+    assert reach == dict.fromkeys(
+        ("d5", "e4", "e6", "f4", "f5"), 1
+    )  # nobody ends a walk beside somebody else
+    give(game, 0, "grey")  # two steps more
+    reach = {each["field"]: each["steps"] for each in seen(game, 0)["pending"]["reach"]}
+    assert max(reach.values()) == 3 and "d4" not in reach
+    play(game, "spend_bone", "send e5")
+    assert "reach" not in seen(game, 0)["pending"]
+
+
 def test_every_choice_names_what_it_is_about() -> None:
     told = {action.text: choice(action) for action in ACTIONS.all}
     assert told["paint 2_3"] == {"kind": "paint", "piece": "2_3"}

@@ -38,6 +38,8 @@ export interface Face {
   /** The parts of a round, named by `station-…`, and which of them it is now. */
   readonly stations: readonly string[];
   station(view: Told): number;
+  /** Which of how many rounds it is, named by `note-year`, where a game counts them. */
+  rounds?(view: Told): { readonly now: number; readonly of: number };
   /** Seats in the order in which they play. */
   order(view: Told, seats: number): readonly number[];
   /** The season that tints the land, where a game has any. */

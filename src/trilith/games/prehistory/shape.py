@@ -76,10 +76,11 @@ NUMBERS: Final[dict[str, Schema]] = {
     "track": COUNT,
     "value": COUNT,
 }
+REACHED: Final = record({"field": FIELD, "steps": COUNT})
 HALF_MADE: Final = one_of(
     record({}),
     record({"deed": DEED}, {"due": COUNT, "value": COUNT, "moves": COUNT, "count": COUNT}),
-    record({"steps_left": COUNT}, {"field": FIELD, "camp": CAMP, "due": COUNT}),
+    record({"steps_left": COUNT}, {"reach": list_of(REACHED), "field": FIELD, "camp": CAMP, "due": COUNT}),
     record({"resources_due": COUNT, "markers_due": COUNT}),
 )
 PRICES: Final = record(

@@ -68,7 +68,7 @@ from trilith.games.prehistory.names import (
     TILES,
     WHEELS,
 )
-from trilith.games.prehistory.rules import ceremony, scoring
+from trilith.games.prehistory.rules import autumn, ceremony, scoring
 from trilith.games.prehistory.table import Player
 
 OF_COLOUR = (
@@ -209,7 +209,10 @@ def pending(table: Prehistory) -> View:
         return told
     if phase in (ROAMING, MOVING, TAKING, BUILDING, RECALLING):
         told = {"steps_left": table.steps}
-        if phase != ROAMING:
+        if phase == ROAMING:
+            reach = autumn.within_reach(table)
+            told["reach"] = [{"field": FIELDS[field], "steps": steps} for field, steps in reach]
+        else:
             told["field"] = FIELDS[table.spot]
         if phase == RECALLING:
             told["camp"] = CAMPS[table.goal]

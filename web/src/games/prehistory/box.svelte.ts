@@ -71,6 +71,10 @@ class Box {
     return this.#setup["fishing"] as TrackFace | undefined;
   }
 
+  get years(): number {
+    return asNumber(asRecord(this.#setup["game"])["years"]);
+  }
+
   get mostBones(): number {
     return asNumber(asRecord(this.#setup["limits"])["bones"]);
   }

@@ -1,5 +1,6 @@
 // The table of Prehistory.
 import type { Face } from "../face";
+import { box } from "./box.svelte";
 import { lookingAt } from "./looking.svelte";
 import { touches } from "./news";
 import Slab from "./Slab.svelte";
@@ -16,6 +17,7 @@ export const PREHISTORY: Face = {
   ],
   stations: STATIONS,
   station: (view) => stationOf(worldOf(view).season),
+  rounds: (view) => ({ now: worldOf(view).round, of: box.years }),
   order: (view) => worldOf(view).order,
   season: (view) => worldOf(view).season,
   points: "score",

@@ -2,7 +2,7 @@
 import type { Told } from "../../messages";
 import type { components } from "../../wire";
 import type { FieldState } from "./drawing/land";
-import { DEEDS, KINDS, type Colour, type Cubes, type Deed, type Kind, type PaintedSign, type Wheel } from "./drawing/names";
+import { DEEDS, KINDS, SYMBOLS, type Colour, type Cubes, type Deed, type Kind, type PaintedSign, type Wheel } from "./drawing/names";
 
 type View = components["schemas"]["PrehistoryView"];
 export type Board = components["schemas"]["PrehistoryBoard"];
@@ -15,6 +15,8 @@ export interface Pending {
   readonly moves?: number;
   readonly count?: number;
   readonly steps_left?: number;
+  /** The fields where a member could end a walk this turn, and how many steps that takes. */
+  readonly reach?: readonly { readonly field: string; readonly steps: number }[];
   readonly field?: string;
   readonly camp?: string;
   readonly resources_due?: number;
@@ -76,8 +78,14 @@ export function askedBy(world: World, deed: string, turned: Turned = "now"): rea
   return Array.isArray(asked) ? (asked as Colour[]) : [];
 }
 
-export const signPrices = (world: World): Readonly<Record<PaintedSign, Colour>> | null =>
-  (world.prices.painting?.now as Readonly<Record<PaintedSign, Colour>> | undefined) ?? null;
+/** What a wheel asks for, also that of the painting, whose colours come in the order of its signs. */
+export function pricesOf(world: World, deed: string, turned: Turned): readonly Colour[] {
+  const signs = deed === "painting" ? world.prices.painting?.[turned] : undefined;
+  return signs ? SYMBOLS.map((sign) => signs[sign]) : askedBy(world, deed, turned);
+}
+
+export const signPrices = (world: World, turned: Turned = "now"): Readonly<Record<PaintedSign, Colour>> | null =>
+  (world.prices.painting?.[turned] as Readonly<Record<PaintedSign, Colour>> | undefined) ?? null;
 
 export const wheelAt = (world: World, wheel: Wheel): number => world.prices[wheel]?.position ?? 1;
 

@@ -121,6 +121,28 @@ def can_go(t: Table, origin: int) -> bool:
     return False
 
 
+def payable(t: Table) -> int:
+    """PH-6.2: the steps that are left, and those that the player could still buy."""
+    me, worth = t.me(), t.box.wheel_steps[t.wheel]
+    found = t.steps + me.bones // t.box.step_price
+    for colour in range(len(COLOURS)):
+        found += worth[colour] * (me.resources[colour] + me.markers[colour])
+    return found
+
+
+def within_reach(t: Table) -> list[tuple[int, int]]:
+    """PH-6.3: every field where a member of the player could end a move this turn, and how many steps that takes."""
+    origins = [field for field in range(len(FIELDS)) if stands(t, field)]
+    distance, most = t.box.distance[t.seats], payable(t)
+    found: list[tuple[int, int]] = []
+    for field in range(len(FIELDS)):
+        if may_end(t, field):
+            steps = min([distance[origin * len(FIELDS) + field] for origin in origins], default=0)
+            if 1 <= steps <= most:
+                found.append((field, steps))
+    return found
+
+
 def legal(t: Table) -> list[Action]:
     """PH-6.1, PH-6.2: buy steps, send a member, build, use development points, or end the turn."""
     me = t.me()

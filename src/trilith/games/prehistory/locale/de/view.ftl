@@ -55,6 +55,7 @@ view-value = Wert
 view-moves = Bewegungen
 view-count = Mitglieder
 view-steps_left = Schritte übrig
+view-reach = in Reichweite
 view-resources_due = Ressourcen zu wählen
 view-markers_due = Marker zu wählen
 view-score = Punkte
@@ -163,6 +164,7 @@ note-not-now = Das geht jetzt nicht.
 note-camp-of = Lager von { $player }.
 note-members = { $player }: { $standing } stehend, { $lying } liegend.
 note-none = nichts
+note-first-next-year = zuerst im nächsten Jahr
 note-tent = Zelt
 note-year = Jahr { $year }
 note-this-year = jetzt
@@ -184,6 +186,7 @@ note-pay-kinds = { $count ->
     [one] 1 Art zahlen
    *[other] { $count } Arten zahlen
 }
+note-and-stone = und 1 Würfel für den Stein
 note-buy-for-stone = Du hast keine Ressource für den Stein.
 note-dance = { $count ->
     [one] 1 Schamane tanzt

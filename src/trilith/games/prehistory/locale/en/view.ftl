@@ -55,6 +55,7 @@ view-value = value
 view-moves = moves
 view-count = members
 view-steps_left = steps left
+view-reach = within reach
 view-resources_due = resources to choose
 view-markers_due = markers to choose
 view-score = points
@@ -163,6 +164,7 @@ note-not-now = You cannot do this now.
 note-camp-of = Camp of { $player }.
 note-members = { $player }: { $standing } standing, { $lying } lying.
 note-none = none
+note-first-next-year = first next year
 note-tent = tent
 note-year = year { $year }
 note-this-year = now
@@ -184,6 +186,7 @@ note-pay-kinds = { $count ->
     [one] Pay 1 kind
    *[other] Pay { $count } kinds
 }
+note-and-stone = and 1 cube for the stone
 note-buy-for-stone = You have no resource for the stone.
 note-dance = { $count ->
     [one] 1 shaman dances

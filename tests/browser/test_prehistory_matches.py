@@ -1,0 +1,54 @@
+"""Whole matches of Prehistory, from the first winter to the final score."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+
+from playwright.sync_api import expect
+
+from foraging import EVERYTHING, Forager
+from handling import Fingers, Hands, Keys, Told
+from hosting import Host
+from looking import PHONE
+
+SEED: Final = "0045" * 16  # with this luck, everything that can be decided comes once
+
+
+@contextmanager
+def forager_at(host: Host, hands: type[Hands], **wishes: Any) -> Iterator[Forager]:
+    """Somebody in the first winter of a match against a bot."""
+    mira = host.server.guest("Mira")
+    with host.visit(mira, host.keep_new("prehistory", [mira, "greedy"], SEED), **wishes) as page:
+        told = Told(page)
+        page.reload()  # from now on everything is heard
+        yield Forager(hands(page, told))
+
+
+def expect_the_final_score(forager: Forager) -> None:
+    """What the evening shows is what the server has counted."""
+    scores = forager.told.table["result"]["scores"]
+    totals = forager.page.locator(".final tfoot .points")
+    expect(totals).to_have_count(len(scores))
+    shown = [int(text.split()[0]) for text in totals.all_inner_texts()]
+    assert shown == sorted(scores, reverse=True)
+
+
+def test_a_whole_match_by_clicking(host: Host) -> None:
+    with forager_at(host, Hands) as forager:
+        forager.play()
+        assert forager.done.keys() >= EVERYTHING
+        expect_the_final_score(forager)
+
+
+def test_a_whole_match_by_keyboard_alone(host: Host) -> None:
+    with forager_at(host, Keys) as forager:
+        forager.play()
+        assert forager.done.keys() >= EVERYTHING
+        expect_the_final_score(forager)
+
+
+def test_a_whole_match_on_a_phone(host: Host) -> None:
+    with forager_at(host, Fingers, viewport=PHONE, has_touch=True, locale="de-DE") as forager:
+        forager.play()
+        assert forager.done.keys() >= EVERYTHING
+        expect_the_final_score(forager)

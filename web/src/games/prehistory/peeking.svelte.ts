@@ -1,0 +1,54 @@
+// What somebody looks at without having chosen it: a deed, a good, or a wheel after a turn by one development point.
+import type { TableState } from "../../table.svelte";
+import type { Deed } from "./drawing/names";
+import type { Turned } from "./world";
+
+export type Side = Exclude<Turned, "now">;
+
+export class Peeking {
+  #deed = $state.raw<Deed | null>(null);
+  #good = $state.raw("");
+  #turn = $state.raw<{ readonly wheel: string; readonly side: Side } | null>(null);
+
+  get deed(): Deed | null {
+    return this.#deed;
+  }
+
+  /** The text of the good that is looked at. */
+  get text(): string {
+    return this.#good;
+  }
+
+  /** How a wheel would stand. */
+  turned(wheel: string): Turned {
+    return this.#turn?.wheel === wheel ? this.#turn.side : "now";
+  }
+
+  /** Whether any wheel is looked at as it would stand. */
+  get turning(): boolean {
+    return this.#turn !== null;
+  }
+
+  at(deed: Deed | null): void {
+    this.#deed = deed;
+  }
+
+  good(text: string): void {
+    this.#good = text;
+  }
+
+  turn(wheel: string, side: Side | null): void {
+    this.#turn = side && { wheel, side };
+  }
+}
+
+const PEEKINGS = new WeakMap<TableState, Peeking>();
+
+/** What is looked at on a table; the stage and the own slab share it. */
+export function peekingAt(table: TableState): Peeking {
+  const known = PEEKINGS.get(table);
+  if (known) return known;
+  const peeking = new Peeking();
+  PEEKINGS.set(table, peeking);
+  return peeking;
+}
