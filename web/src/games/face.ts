@@ -20,6 +20,11 @@ export interface SlabProps extends AtTable {
   readonly own: boolean;
 }
 
+export interface RoundsProps {
+  readonly view: Told;
+  readonly words: Words;
+}
+
 /** One of the pictures that a game's middle can show. */
 export interface Picture {
   readonly name: string;
@@ -37,6 +42,8 @@ export interface Face {
   readonly pictures?: readonly Picture[];
   /** The parts of a round, named by `station-…`, and which of them it is now. */
   readonly stations: readonly string[];
+  /** Where a row of names does not show how far a game has come: what stands in the bar instead. */
+  readonly Rounds?: Component<RoundsProps>;
   station(view: Told): number;
   /** Seats in the order in which they play. */
   order(view: Told, seats: number): readonly number[];

@@ -106,3 +106,8 @@ holding-buried = begrabene Karten
 holding-influence = Einfluss
 holding-score = Punkte
 holding-final = Punkte am Ende
+
+note-round = Runde { $round } der Epoche { $era }{ $dark ->
+    [yes] , Finsternis
+   *[no] {""}
+}

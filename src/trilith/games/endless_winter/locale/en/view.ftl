@@ -106,3 +106,8 @@ holding-buried = buried cards
 holding-influence = influence
 holding-score = points
 holding-final = points at the end
+
+note-round = Round { $round } of era { $era }{ $dark ->
+    [yes] , eclipse
+   *[no] {""}
+}
