@@ -26,7 +26,7 @@ from wintering import BOX
 
 PACKAGE = "trilith.games.endless_winter"
 KEY = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
-CLIENT = ("view", "slab")
+CLIENT = ("view", "slab", "eclipse")
 PROBLEM = re.compile(r'Problem\([^,]+, "([a-z-]+)"')
 
 
