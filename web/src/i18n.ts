@@ -83,6 +83,12 @@ export class Words {
     return kind ? this.say(`${kind}-${identifier}`) : plain(identifier);
   }
 
+  /** In short what something does, where the files say so. */
+  does(field: string, identifier: string): string {
+    const pattern = this.#bundle.getMessage(`${this.kind(field, identifier) ?? field}-${identifier}`)?.attributes["does"];
+    return pattern ? this.#bundle.formatPattern(pattern, {}, []) : "";
+  }
+
   kind(field: string, identifier: string): string | undefined {
     const kinds = this.#kinds.get(identifier) ?? [];
     return kinds.includes(field) ? field : kinds[0];

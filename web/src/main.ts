@@ -4,6 +4,7 @@ import "@fontsource/laila/latin-600.css";
 import "@fontsource/laila/latin-700.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import "./games/endless_winter/drawing/colours.css";
 import "./games/prehistory/drawing/colours.css";
 import "./games/prehistory/drawing/seasons.css";
 import "./tokens.css";

@@ -26,6 +26,7 @@ from wintering import BOX
 
 PACKAGE = "trilith.games.endless_winter"
 KEY = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
+CLIENT = ("view", "slab", "eclipse")
 PROBLEM = re.compile(r'Problem\([^,]+, "([a-z-]+)"')
 
 
@@ -69,9 +70,9 @@ def expected_keys() -> set[str]:
 
 
 def keys_of_the_client() -> set[str]:
-    """The words of the table in the browser, which have a file of their own."""
-    file = ROOT / "src/trilith/games/endless_winter/locale/en/view.ftl"
-    return set(KEY.findall(file.read_text(encoding="utf-8")))
+    """The words of the table in the browser, which have files of their own."""
+    files = (ROOT / f"src/trilith/games/endless_winter/locale/en/{name}.ftl" for name in CLIENT)
+    return {key for file in files for key in KEY.findall(file.read_text(encoding="utf-8"))}
 
 
 def test_every_name_has_a_word_and_every_word_a_name() -> None:

@@ -20,6 +20,11 @@ export interface SlabProps extends AtTable {
   readonly own: boolean;
 }
 
+export interface RoundsProps {
+  readonly view: Told;
+  readonly words: Words;
+}
+
 /** One of the pictures that a game's middle can show. */
 export interface Picture {
   readonly name: string;
@@ -37,9 +42,9 @@ export interface Face {
   readonly pictures?: readonly Picture[];
   /** The parts of a round, named by `station-…`, and which of them it is now. */
   readonly stations: readonly string[];
+  /** Where the parts of a round do not show how far a game has come: what stands in the bar before them. */
+  readonly Rounds?: Component<RoundsProps>;
   station(view: Told): number;
-  /** Which of how many rounds it is, named by `note-year`, where a game counts them. */
-  rounds?(view: Told): { readonly now: number; readonly of: number };
   /** Seats in the order in which they play. */
   order(view: Told, seats: number): readonly number[];
   /** The season that tints the land, where a game has any. */

@@ -1,8 +1,8 @@
 // The table of Prehistory.
 import type { Face } from "../face";
-import { box } from "./box.svelte";
 import { lookingAt } from "./looking.svelte";
 import { touches } from "./news";
+import Rounds from "./Rounds.svelte";
 import Slab from "./Slab.svelte";
 import Stage from "./Stage.svelte";
 import { stationOf, STATIONS, worldOf } from "./world";
@@ -10,6 +10,7 @@ import { stationOf, STATIONS, worldOf } from "./world";
 export const PREHISTORY: Face = {
   Stage,
   Slab,
+  Rounds,
   picture: true,
   pictures: [
     { name: "ring", sign: "dolmen", shown: (table) => lookingAt(table).now === "ring", show: (table) => lookingAt(table).show("ring") },
@@ -17,7 +18,6 @@ export const PREHISTORY: Face = {
   ],
   stations: STATIONS,
   station: (view) => stationOf(worldOf(view).season),
-  rounds: (view) => ({ now: worldOf(view).round, of: box.years }),
   order: (view) => worldOf(view).order,
   season: (view) => worldOf(view).season,
   points: "score",

@@ -38,3 +38,9 @@ export function blockOf({ at }: SiteGrid, lying: Lying): Block {
     face: between(edge[0], corner(far, far, foot), 0.5),
   };
 }
+
+/** The middle of the top of a megalith that would lie there. */
+export const blockMiddle = (grid: SiteGrid, lying: Lying): Point => {
+  const [column, row] = cornerOf(lying);
+  return grid.at(column + 0.5, row + 0.5, lying.level - 1);
+};

@@ -106,3 +106,65 @@ holding-buried = begrabene Karten
 holding-influence = Einfluss
 holding-score = Punkte
 holding-final = Punkte am Ende
+
+note-round = Runde { $round } der Epoche { $era }{ $dark ->
+    [yes] , Finsternis
+   *[no] {""}
+}
+
+sight-tribes = Stammesstapel
+sight-culture = Kulturkarten
+sight-stones = Heilige Steine
+sight-hunting_ground = Jagdgebiet
+sight-land = Land
+sight-site = Bauplatz
+sight-idols = Götzen
+sight-animals = deine lebenden Tiere: welches erlegst du?
+sight-graves = welche Karte begräbst du?
+note-look = Genauer ansehen: { $what }
+note-elsewhere = Auch möglich
+note-which-figure = Welche Figur geht?
+note-lesser = Etwas Geringeres statt: { $gain }
+note-instead = stattdessen:
+note-discard = Wähle { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} deiner Hand zum Ablegen.
+note-move-from = Ein Lager aufnehmen.
+note-first-free = Noch war niemand zuerst hier.
+note-first-taken = { $player } war zuerst hier.
+note-there = Hier: { $who }.
+note-chief-of = Häuptling von { $player }
+note-on-hex = { $player }: { $camps ->
+    [0] kein Lager
+    [one] 1 Lager
+   *[other] { $camps } Lager
+}, Einfluss { $influence }.
+short-offering = Opfer
+short-honor = Ruhm
+
+do-rest = Ruhen
+do-back = Zurück
+do-recruit = Karte nehmen
+do-enlist = Karte nehmen
+do-learn = Karte nehmen
+do-stone = Stein nehmen
+do-camp = Lager aufstellen
+do-move = Lager ziehen
+do-village = Siedlung bauen
+do-reveal = Tiere aufdecken
+do-hunt = Tier nehmen
+do-tip = Erlegen
+do-bury = Begraben
+do-build = Bauen
+do-idol = Aufsteigen
+do-rite = Ritus halten
+do-convert = Bezahlen
+do-gain = Nehmen
+do-lesser = Dies stattdessen
+do-walk = Weitergehen
+do-end = Zug beenden
+do-done = Das ist alles
+do-chief = Häuptling nehmen
+do-side = Diese Seite
+do-setup = Karte nehmen

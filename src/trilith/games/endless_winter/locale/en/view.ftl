@@ -106,3 +106,65 @@ holding-buried = buried cards
 holding-influence = influence
 holding-score = points
 holding-final = points at the end
+
+note-round = Round { $round } of era { $era }{ $dark ->
+    [yes] , eclipse
+   *[no] {""}
+}
+
+sight-tribes = tribe piles
+sight-culture = culture cards
+sight-stones = sacred stones
+sight-hunting_ground = hunting ground
+sight-land = land
+sight-site = building site
+sight-idols = idols
+sight-animals = your living animals: which one do you tip?
+sight-graves = which card do you bury?
+note-look = Look closer: { $what }
+note-elsewhere = Also offered
+note-which-figure = Which figure goes?
+note-lesser = Something lesser instead of: { $gain }
+note-instead = instead:
+note-discard = Choose { $count ->
+    [one] a card
+   *[other] { $count } cards
+} of your hand to discard.
+note-move-from = Take up a camp.
+note-first-free = Nobody has been first yet.
+note-first-taken = { $player } was first.
+note-there = Here: { $who }.
+note-chief-of = { $player }’s chief
+note-on-hex = { $player }: { $camps ->
+    [0] no camp
+    [one] 1 camp
+   *[other] { $camps } camps
+}, influence { $influence }.
+short-offering = Offering
+short-honor = Honor
+
+do-rest = Rest
+do-back = Back
+do-recruit = Take the card
+do-enlist = Take the card
+do-learn = Take the card
+do-stone = Take the stone
+do-camp = Pitch the camp
+do-move = Move the camp
+do-village = Build the village
+do-reveal = Turn up animals
+do-hunt = Take the animal
+do-tip = Tip it
+do-bury = Bury it
+do-build = Build
+do-idol = Climb
+do-rite = Hold the rite
+do-convert = Pay
+do-gain = Take it
+do-lesser = Take this instead
+do-walk = Walk on
+do-end = End the turn
+do-done = That is all
+do-chief = Take this chief
+do-side = Choose this side
+do-setup = Take this card

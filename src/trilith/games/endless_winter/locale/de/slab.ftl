@@ -1,0 +1,51 @@
+# Was vor den Leuten am Tisch liegt.
+
+note-food = { $food } Nahrung, Platz für { $limit }
+note-out = draußen
+note-worth = { $points ->
+    [one] 1 Punkt in jeder Sonnenfinsternis
+   *[other] { $points } Punkte in jeder Sonnenfinsternis
+}
+note-stone-price = freier Platz: { $food } Nahrung und { $tools } { $tools ->
+    [one] Werkzeug
+   *[other] Werkzeuge
+}
+note-resting = { $count ->
+    [0] niemand ruht
+    [one] 1 Figur ruht
+   *[other] { $count } Figuren ruhen
+}
+note-figures = { $free ->
+    [0] keine Figur mehr zu setzen
+    [one] noch 1 Figur zu setzen
+   *[other] noch { $free } Figuren zu setzen
+}
+note-tipped = erlegt
+note-no-animals = noch keine Tiere
+note-no-cards = keine Karten
+note-short-buried = Grab
+note-short-pile = Finsternis
+note-short-draw = Nachzug
+note-short-discard = Ablage
+note-my-cards = Meine Stapel und Punkte
+note-whole-board = Ganze Tafel
+note-whole-board-of = Ganze Tafel von { $player }
+note-rank = Rang { $rank }
+note-labour = { $free } von { $all } Arbeit übrig.
+note-laying = Wähle Karten für die Sonnenfinsternis: Arbeit für einen besseren Platz, oder ein Bluff.
+note-laid = { $count ->
+    [0] Keine Karte
+    [one] 1 Karte
+   *[other] { $count } Karten
+} verdeckt, { $labour } Arbeit.
+
+do-play = Ausspielen
+do-discard = Ablegen
+do-use = Fähigkeit nutzen
+do-call = Häuptling nutzen
+do-bury = Begraben
+do-lay = { $count ->
+    [0] Nichts legen
+    [one] 1 Karte legen
+   *[other] { $count } Karten legen
+}

@@ -1,0 +1,55 @@
+"""Moments of Endless Winter: greedy bots play until somebody has a certain thing to decide."""
+
+import hashlib
+from collections.abc import Callable
+from typing import Final
+
+from trilith.bots.registry import bot_named
+from trilith.core.match import Match
+from trilith.core.record import Record
+from trilith.games import game_named
+from trilith.games.endless_winter.game import EndlessWinter
+from trilith.games.endless_winter.names import ECLIPSE, HUNT, LAYING, MIGRATE, PLAYING, TOP
+
+GAME: Final = game_named("endless_winter")
+Moment = Callable[[EndlessWinter], bool]
+
+
+def placing(t: EndlessWinter) -> bool:
+    """A figure is to be placed in the third round, with culture cards in the hand."""
+    return t.phase == PLAYING and t.round == 3 and len(t.legal()) > 10
+
+
+def hunting(t: EndlessWinter) -> bool:
+    """A figure stands at the top of the hunt, and several cards are played."""
+    return t.phase == TOP and t.column == HUNT and t.round >= 2 and len(t.me().played) >= 2
+
+
+def wandering(t: EndlessWinter) -> bool:
+    """A figure stands at the top of the column of the land, with labour."""
+    return t.phase == TOP and t.column == MIGRATE and t.round >= 2 and t.labour >= 2
+
+
+def laying(t: EndlessWinter) -> bool:
+    """Cards are to be laid on the eclipse pile, and there are several to choose from."""
+    return t.phase == LAYING and t.round >= 2 and len(t.me().hand) >= 4
+
+
+def eclipse(t: EndlessWinter) -> bool:
+    """The first step of an eclipse, with an income to take."""
+    return t.phase == ECLIPSE and t.round >= 2 and t.step == 0
+
+
+def reached(moment: Moment, seats: int, number: int = 7) -> tuple[Match, int]:
+    """A match that has come to this moment, and who decides; the same one every time."""
+    seed = hashlib.sha256(f"winter {number}".encode()).hexdigest()
+    match = Match(GAME, Record(GAME.name, GAME.version, seats, seed))
+    match.go_on()
+    while not match.over:
+        state = match.state
+        assert isinstance(state, EndlessWinter)
+        if moment(state):
+            return match, state.actor()
+        actor = state.actor()
+        match.act(actor, bot_named("greedy", match.version).choose(match.seat(actor)).text)
+    raise AssertionError(f"this match never comes to {moment.__name__}")

@@ -1,0 +1,143 @@
+// What is in the box, as the server tells it once: everything that is printed on cards, stones, tiles and boards.
+import * as api from "../../api";
+import { asList, asNumber, asRecord } from "../../json";
+import type { Told } from "../../messages";
+import type {
+  AnimalFace,
+  CardFace,
+  ChiefFace,
+  ColumnPrices,
+  HonorFace,
+  OfferingFace,
+  SetupFace,
+  SiteTileFace,
+  StoneFace,
+  StonePrice,
+  TerrainFace,
+  TileFace,
+} from "./drawing/faces";
+import type { Gain } from "./drawing/names";
+
+/** The numbers of a player's board. */
+export interface PlayerNumbers {
+  readonly camps: number;
+  readonly villages: number;
+  readonly megaliths: readonly [neutral: number, own: number];
+  readonly stack: number;
+  readonly food_track: number;
+  readonly labour_spaces: readonly number[];
+  readonly tool_track: number;
+  readonly rest_labour: number;
+  readonly stone_prices: readonly StonePrice[];
+  readonly megalith_incomes: readonly (readonly Gain[])[];
+  readonly village_income: readonly Gain[];
+}
+
+class Box {
+  #told = $state.raw<Told>({});
+  #asked = false;
+
+  /** Ask for it, once. */
+  async open(): Promise<void> {
+    if (this.#asked) return;
+    this.#asked = true;
+    try {
+      this.#told = await api.componentsOf("endless_winter");
+    } catch {
+      this.#asked = false; // the table can be played without faces until the server answers
+    }
+  }
+
+  get here(): boolean {
+    return "cards" in this.#told;
+  }
+
+  card(id: string | null): CardFace | undefined {
+    return this.#all<CardFace>("cards", "card").find((face) => face.id === id);
+  }
+
+  chief(id: string | null, side: string | null): ChiefFace | undefined {
+    return this.#all<ChiefFace>("chiefs", "side").find((face) => face.id === id && face.side === side);
+  }
+
+  animal(id: string | null): AnimalFace | undefined {
+    return this.#all<AnimalFace>("animals", "animal").find((face) => face.id === id);
+  }
+
+  stone(id: string | null): StoneFace | undefined {
+    return this.#all<StoneFace>("stones", "stone").find((face) => face.id === id);
+  }
+
+  setup(id: string | null): SetupFace | undefined {
+    return this.#all<SetupFace>("start", "setup").find((face) => face.id === id);
+  }
+
+  restTile(id: string | null): TileFace | undefined {
+    return this.#all<TileFace>("modules", "rest_tile").find((face) => face.id === id);
+  }
+
+  get terrains(): readonly TerrainFace[] {
+    return this.#all<TerrainFace>("land", "terrain");
+  }
+
+  get siteTiles(): readonly SiteTileFace[] {
+    return this.#all<SiteTileFace>("site", "tile");
+  }
+
+  get iceFinds(): readonly TileFace[] {
+    return this.#all<TileFace>("modules", "ice_find");
+  }
+
+  get prices(): ColumnPrices | undefined {
+    return this.#numbers["columns"] as ColumnPrices | undefined;
+  }
+
+  get player(): PlayerNumbers | undefined {
+    return this.#numbers["player"] as PlayerNumbers | undefined;
+  }
+
+  get offering(): OfferingFace | undefined {
+    return this.#numbers["offering"] as OfferingFace | undefined;
+  }
+
+  get honor(): HonorFace | undefined {
+    return this.#numbers["honor"] as HonorFace | undefined;
+  }
+
+  /** What each place in the order brings in the eclipse. */
+  get orderIncomes(): readonly (readonly Gain[])[] {
+    return asList(this.#table["order_incomes"]) as readonly (readonly Gain[])[];
+  }
+
+  get rounds(): number {
+    return asNumber(this.#table["rounds"]);
+  }
+
+  get firstEra(): number {
+    return asNumber(this.#table["rounds_of_first_era"]);
+  }
+
+  /** How many animals the hunting ground holds. */
+  get ground(): number {
+    return asNumber(this.#table["ground"]);
+  }
+
+  /** How many points an empty pile brings instead. */
+  get emptyPoints(): number {
+    return asNumber(asRecord(this.#numbers["empty"])["points"]);
+  }
+
+  get #numbers(): Told {
+    return asRecord(this.#told["setup"]);
+  }
+
+  get #table(): Told {
+    return asRecord(this.#numbers["table"]);
+  }
+
+  #all<Face>(file: string, table: string): readonly Face[] {
+    return asList(asRecord(this.#told[file])[table]) as readonly Face[];
+  }
+}
+
+export const box = new Box();

@@ -1,0 +1,94 @@
+// Which part of the table a choice belongs to.
+import { asNumber, asText } from "../../json";
+import type { Choice } from "../../messages";
+import type { components } from "../../wire";
+import type { Near } from "./drawing/plans";
+import type { Lying } from "./drawing/site";
+
+type Kind = components["schemas"]["EndlessWinterAction"]["kind"];
+
+/** What can come near to be chosen from: a part of the valley, or what one owns and has buried or caught. */
+export type Sight = Exclude<Near, "land_and_site"> | "animals" | "graves";
+
+/** In front of oneself, on the trails, in the line above one's slab, before the game begins, or in sight. */
+export type Part = Sight | "front" | "trails" | "line" | "start";
+
+/** Every kind of choice has its part: one that is new at the server does not get past the compiler. */
+const PARTS: Readonly<Record<Kind, Part>> = {
+  chief: "start",
+  side: "start",
+  setup: "start",
+  play: "front",
+  discard: "front",
+  use: "front",
+  call: "front",
+  eat: "front",
+  lay: "front",
+  place: "trails",
+  walk: "trails",
+  recruit: "tribes",
+  enlist: "tribes",
+  learn: "culture",
+  stone: "stones",
+  camp: "land",
+  move: "land",
+  village: "land",
+  reveal: "hunting_ground",
+  hunt: "hunting_ground",
+  tip: "animals",
+  bury: "graves",
+  build: "site",
+  idol: "idols",
+  rite: "line",
+  tile: "line",
+  convert: "line",
+  gain: "line",
+  lesser: "line",
+  done: "line",
+  end: "line",
+};
+
+const NOT_IN_SIGHT: readonly Part[] = ["front", "trails", "line", "start"];
+
+export const kindOf = (choice: Choice): string => String(choice.action["kind"]);
+export const partOf = (choice: Choice): Part => (PARTS as Readonly<Record<string, Part>>)[kindOf(choice)] ?? "line";
+/** Offered on the own slab, and nowhere on the stage. */
+export const inFront = (choice: Choice): boolean => partOf(choice) === "front";
+
+export const ofKind = (choices: readonly Choice[], ...kinds: readonly string[]): readonly Choice[] =>
+  choices.filter((choice) => kinds.includes(kindOf(choice)));
+export const ofPart = (choices: readonly Choice[], part: Part): readonly Choice[] =>
+  choices.filter((choice) => partOf(choice) === part);
+
+/** Everything that has to be in sight for something to be chosen there, what was offered first at first. */
+export const sightsOf = (choices: readonly Choice[]): Sight[] => [
+  ...new Set(choices.map(partOf).filter((part) => !NOT_IN_SIGHT.includes(part)) as Sight[]),
+];
+
+/** Which sight a gain is taken in; the others are taken where they are named. */
+const SIGHT_OF_GAIN: Readonly<Record<string, Sight>> = {
+  megalith: "site",
+  neutral: "site",
+  idol: "idols",
+  culture: "culture",
+  animal: "hunting_ground",
+  reveal: "hunting_ground",
+  tip: "animals",
+  bury: "graves",
+  camp: "land",
+  move: "land",
+  village: "land",
+  recruit: "tribes",
+  enlist: "tribes",
+  stone: "stones",
+};
+export const sightOfGain = (gain: string): Sight | undefined => SIGHT_OF_GAIN[gain];
+
+/** Where a megalith would be laid. */
+export const lyingOf = ({ action }: Choice): Lying => ({
+  level: asNumber(action["level"]),
+  row: asNumber(action["row"]),
+  column: asNumber(action["column"]),
+});
+
+export const junctureOf = ({ action }: Choice): string[] => asText(action["juncture"]).split("_");

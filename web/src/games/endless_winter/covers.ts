@@ -1,0 +1,133 @@
+// Where the buttons over the picture lie, in units of the map: one for everything that can be chosen where it lies, and one for
+// everything that can be brought near.
+import type { Choice } from "../../messages";
+import { asText } from "../../json";
+import { kindOf, lyingOf, junctureOf, type Sight } from "./choices";
+import { blockMiddle } from "./drawing/blocks";
+import { ANIMAL, CARD, IDOLS, MINI, MINI_ANIMAL, PILE, STONE } from "./drawing/faces";
+import { FLAT, landIn, landSize } from "./drawing/hexes";
+import type { WinterMap } from "./drawing/map";
+import { SPECIES, TRACKS, type Species, type Track, type Tribe } from "./drawing/names";
+import { idolStep } from "./drawing/poles";
+import { box as boxAt, type Box, type Site } from "./drawing/plans";
+import { siteIn } from "./drawing/site";
+import { animalsOf, stoneRows, tilesOf, type World } from "./world";
+
+export interface Covered extends Box {
+  readonly spot: string;
+  /** What is chosen here, in notation; none where something only comes near. */
+  readonly text: string;
+}
+
+type Size = { readonly width: number; readonly height: number };
+
+const over = (site: Site, { width, height }: Size): Box => boxAt(site.x, site.y, width * site.scale, height * site.scale);
+const around = ([x, y]: readonly [number, number], width: number, height: number): Box =>
+  boxAt(x - width / 2, y - height / 2, width, height);
+
+/** The smallest thing that a finger can touch on this map. */
+const touch = (map: WinterMap): number => (map.shape === "wide" ? 46 : 84);
+
+/** Where a choice is made on the map as it is; nowhere if what it belongs to is not near. */
+export function placed(choice: Choice, map: WinterMap, world: World, eraOf: (stone: string) => number): Box | null {
+  const { action } = choice;
+  switch (kindOf(choice)) {
+    case "recruit":
+    case "enlist": {
+      const site = map.tribes[asText(action["tribe"]) as Tribe];
+      return site && map.near === "tribes" ? over(site, CARD) : null;
+    }
+    case "learn": {
+      const site = map.culture[world.display.indexOf(asText(action["card"]))];
+      return site && map.near === "culture" ? over(site, CARD) : null;
+    }
+    case "stone": {
+      const stone = asText(action["stone"]);
+      const row = stoneRows(world, eraOf).findIndex((each) => each.includes(stone));
+      const site = map.stones[row]?.[stoneRows(world, eraOf)[row]?.indexOf(stone) ?? -1];
+      if (!site || map.near !== "stones") return null;
+      const { width, height } = STONE;
+      return boxAt(site.x - (width / 2) * site.scale, site.y - height * site.scale, width * site.scale, height * site.scale);
+    }
+    case "hunt": {
+      const animal = asText(action["animal"]);
+      const site = (SPECIES as readonly string[]).includes(animal) ? map.hunting[animalsOf(world.hunting_ground).indexOf(animal as Species)] : map.hunting[0];
+      return site && map.near === "hunting_ground" ? over(site, ANIMAL) : null;
+    }
+    case "reveal":
+      return map.near !== "hunting_ground" ? null : map.wild ? over(map.wild, PILE) : null;
+    case "camp":
+      return onHex("c3", map);
+    case "move":
+      return onHex(asText(action["hex"]), map);
+    case "village": {
+      const land = near(map, "land") && map.land ? landIn(map.land) : null;
+      const side = land ? Math.max(touch(map) * 0.8, land.radius * 0.62) : 0;
+      return land ? around(land.juncture(junctureOf(choice)) as [number, number], side, side) : null;
+    }
+    case "build": {
+      const tiles = tilesOf(world);
+      if (!near(map, "site") || !map.site || !tiles.length) return null;
+      const grid = siteIn(tiles, map.site);
+      return around(blockMiddle(grid, lyingOf(choice)) as [number, number], grid.cell.width * 0.9, grid.cell.height * 0.96);
+    }
+    case "idol":
+      return onIdol(asText(action["track"]) as Track, map, world);
+    default:
+      return null;
+  }
+}
+
+const near = (map: WinterMap, sight: "land" | "site"): boolean => map.near === sight || map.near === "land_and_site";
+
+/** A hex of the land when it is near. */
+export function onHex(hex: string, map: WinterMap): Box | null {
+  if (!near(map, "land") || !map.land) return null;
+  const { radius, hex: at } = landIn(map.land);
+  const [x, y] = at(hex);
+  return around([x, y], radius * 1.24, radius * 1.24 * FLAT);
+}
+
+/** The next step on one of the idol tracks, when they are near. */
+function onIdol(track: Track, map: WinterMap, world: World): Box | null {
+  const board = world.turn === null ? undefined : world.players[world.turn];
+  if (!map.idols || map.near !== "idols" || !board || !TRACKS.includes(track)) return null;
+  const [x, y] = idolStep(track, board[track] + 1);
+  const { scale } = map.idols;
+  return around([map.idols.x + x * scale, map.idols.y + y * scale], 130 * scale, Math.max(touch(map), 40 * scale));
+}
+
+/** The extent of things that lie in a row or in rows. */
+function extentOf(sites: readonly Site[], size: Size, footed = false): Box | null {
+  if (!sites.length) return null;
+  const boxes = sites.map((site) => {
+    const lying = over(site, size);
+    return footed ? { ...lying, x: lying.x - lying.width / 2, y: lying.y - lying.height } : lying;
+  });
+  const left = Math.min(...boxes.map(({ x }) => x));
+  const top = Math.min(...boxes.map(({ y }) => y));
+  const right = Math.max(...boxes.map(({ x, width }) => x + width));
+  const bottom = Math.max(...boxes.map(({ y, height }) => y + height));
+  return boxAt(left - 4, top - 4, right - left + 8, bottom - top + 8);
+}
+
+const FAR_STONE = { width: 44, height: 100 };
+
+/** What stands far away and can be brought near, and where. */
+export function farThings(map: WinterMap): (Box & { readonly sight: Sight })[] {
+  const found: [Sight, Box | null][] = [];
+  if (map.near !== "tribes") for (const site of Object.values(map.tribes)) found.push(["tribes", over(site, PILE)]);
+  if (map.near !== "culture") found.push(["culture", extentOf(map.culture, MINI)]);
+  if (map.near !== "hunting_ground") found.push(["hunting_ground", extentOf(map.hunting, MINI_ANIMAL)]);
+  if (map.near !== "stones") for (const row of map.stones) found.push(["stones", extentOf(row, FAR_STONE, true)]);
+  if (map.near !== "idols" && map.idols) found.push(["idols", over(map.idols, IDOLS)]);
+  if (!near(map, "land") && map.land) found.push(["land", landExtent(map.land)]);
+  if (!near(map, "site") && map.site) found.push(["site", map.site]);
+  return found.flatMap(([sight, lying]) => (lying ? [{ ...lying, sight }] : []));
+}
+
+function landExtent(frame: Box): Box {
+  const { radius } = landIn(frame);
+  const { width, height } = landSize(radius);
+  return boxAt(frame.x + (frame.width - width) / 2, frame.y + (frame.height - height) / 2, width, height);
+}

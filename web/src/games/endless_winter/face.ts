@@ -1,0 +1,25 @@
+// The table of Endless Winter.
+import type { Face } from "../face";
+import { touches } from "./news";
+import Rounds from "./Rounds.svelte";
+import Slab from "./Slab.svelte";
+import Stage from "./Stage.svelte";
+import { isDark, worldOf } from "./world";
+
+export const ENDLESS_WINTER: Face = {
+  Stage,
+  Slab,
+  Rounds,
+  picture: true,
+  stations: [],
+  station: () => 0,
+  order: (view) => worldOf(view).order,
+  season: (view) => (isDark(worldOf(view)) ? "eclipse" : "snow"),
+  points: "score",
+  breakdown: "final",
+  resting: (view, seat) => {
+    const board = worldOf(view).players[seat];
+    return board !== undefined && board.chief_figure !== null && board.figures.every((at) => at !== null);
+  },
+  touches,
+};

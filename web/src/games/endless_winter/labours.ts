@@ -1,0 +1,48 @@
+// Where the labour of this turn came from, as the story of the table tells it.
+import { asNumber, asText } from "../../json";
+import type { Told } from "../../messages";
+
+/** What brought labour: a played card, the chief, or food. */
+export interface Source {
+  readonly from: "card" | "chief" | "food";
+  /** The card's id; nothing for chief and food. */
+  readonly card: string;
+  readonly labour: number;
+}
+
+/** With these the labour of earlier turns is gone. */
+const BEGINNINGS = ["turn_ended", "round_began", "eclipse_began"];
+/** What labour that is gained next belongs to. */
+const BRINGERS: Readonly<Record<string, Source["from"]>> = { played: "card", used: "card", called: "chief" };
+/** Food brings as much at a time as its event says: one labour. */
+const BY_EATING = 1;
+
+/** Everything that has brought this seat labour since its turn began, in the order in which it came. */
+export function laboursOf(log: readonly Told[], seat: number): Source[] {
+  const turn = log.slice(log.findLastIndex((event) => BEGINNINGS.includes(asText(event["kind"]))) + 1);
+  const found: Source[] = [];
+  let bringer: Omit<Source, "labour"> = { from: "card", card: "" };
+  for (const event of turn.filter(({ player }) => player === seat)) {
+    const kind = asText(event["kind"]);
+    const from = BRINGERS[kind];
+    if (from) bringer = { from, card: from === "card" ? asText(event["card"]) : "" };
+    else if (kind === "labour_gained") found.push({ ...bringer, labour: asNumber(event["labour"]) });
+    else if (kind === "ate") found.push({ from: "food", card: "", labour: BY_EATING });
+  }
+  return found;
+}
+
+const total = (sources: readonly Source[]): number => sources.reduce((sum, { labour }) => sum + labour, 0);
+
+/** What came in this turn, and how much of it is still there. */
+export function labourNow(sources: readonly Source[], left: number | undefined): { readonly all: number; readonly spent: number } {
+  const all = total(sources);
+  return { all: Math.max(all, left ?? 0), spent: left === undefined ? 0 : Math.max(0, all - left) };
+}
+
+/** What one card has brought, all its copies together; nothing for whoever brought none. */
+export const broughtBy = (sources: readonly Source[], card: string): number =>
+  total(sources.filter((source) => source.from === "card" && source.card === card));
+
+export const broughtFrom = (sources: readonly Source[], from: Source["from"]): number =>
+  total(sources.filter((source) => source.from === from));

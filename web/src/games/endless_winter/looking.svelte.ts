@@ -1,0 +1,79 @@
+// What is near: whatever the question is about, or what somebody looks at by hand until the next decision.
+import type { TableState } from "../../table.svelte";
+import { ofPart, sightsOf, type Sight } from "./choices";
+import type { Column } from "./drawing/names";
+import type { Near } from "./drawing/plans";
+import { isDark, openColumn, openField, worldOf, type World } from "./world";
+
+const PLACES: Readonly<Record<Column, Sight>> = { initiate: "tribes", develop: "culture", migrate: "land", hunt: "hunting_ground" };
+
+/** What belongs to the column somebody acts in. */
+export function placeOf(world: World): Sight | null {
+  const column = openColumn(world);
+  if (!column) return null;
+  return column === "develop" && openField(world) === "middle" ? "stones" : PLACES[column];
+}
+
+class Looking {
+  readonly #table: TableState;
+  #chosen = $state.raw<{ readonly version: number; readonly sight: Sight | null } | null>(null);
+
+  constructor(table: TableState) {
+    this.#table = table;
+  }
+
+  get #version(): number {
+    return this.#table.screen.shown?.version ?? -1;
+  }
+
+  get #world(): World {
+    return worldOf(this.#table.screen.shown?.view ?? {});
+  }
+
+  /** What the question asks for: the column's place if something can be done there, otherwise the first thing that is offered. */
+  get usual(): Sight | null {
+    const world = this.#world;
+    if (isDark(world)) return null; // first of all one sees the new order; whoever takes a gain brings its place near
+    const place = placeOf(world);
+    const offered = sightsOf(this.#table.choices);
+    return place && (!offered.length || offered.includes(place)) ? place : (offered[0] ?? place);
+  }
+
+  get byHand(): boolean {
+    return this.#chosen?.version === this.#version;
+  }
+
+  get now(): Sight | null {
+    const chosen = this.#chosen;
+    return chosen?.version === this.#version ? chosen.sight : this.usual;
+  }
+
+  /** What the map has to make room for; the land and the building site come together where both are asked for. */
+  get near(): Near | null {
+    const { now } = this;
+    if (now === "animals" || now === "graves") return null;
+    const { choices } = this.#table;
+    const both = !isDark(this.#world) && !this.byHand && ofPart(choices, "land").length > 0 && ofPart(choices, "site").length > 0;
+    return both && (now === "land" || now === "site") ? "land_and_site" : now;
+  }
+
+  show(sight: Sight | null): void {
+    this.#chosen = { version: this.#version, sight };
+  }
+
+  /** Back to what the question is about. */
+  leave(): void {
+    this.#chosen = null;
+  }
+}
+
+const LOOKINGS = new WeakMap<TableState, Looking>();
+
+/** How one looks at a table. */
+export function lookingAt(table: TableState): Looking {
+  const known = LOOKINGS.get(table);
+  if (known) return known;
+  const looking = new Looking(table);
+  LOOKINGS.set(table, looking);
+  return looking;
+}

@@ -1,0 +1,25 @@
+// A camp on its way: where it starts from, and where it may go.
+import { asText } from "../../json";
+import type { Choice } from "../../messages";
+import type { Hand } from "../common/hand.svelte";
+import { ofKind } from "./choices";
+
+const FROM = "from ";
+
+export const startsAt = (hex: string): string => `${FROM}${hex}`;
+export const fromOf = ({ action }: Choice): string => asText(action["from"]);
+export const toOf = ({ action }: Choice): string => asText(action["hex"]);
+
+/** Every hex from which a camp may go. */
+export const startsOf = (choices: readonly Choice[]): string[] => [...new Set(ofKind(choices, "move").map(fromOf))];
+
+/** The hex whose camp is about to go: taken up by hand, or the only one. */
+export function startOf(hand: Hand): string {
+  const starts = startsOf(hand.choices);
+  const taken = hand.open.startsWith(FROM) ? hand.open.slice(FROM.length) : "";
+  return starts.includes(taken) ? taken : starts.length === 1 ? (starts[0] ?? "") : "";
+}
+
+/** Where the camp that was taken up may go. */
+export const waysFrom = (choices: readonly Choice[], start: string): readonly Choice[] =>
+  ofKind(choices, "move").filter((choice) => fromOf(choice) === start);

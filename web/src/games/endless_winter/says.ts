@@ -1,0 +1,47 @@
+// What the parts of the table say to whoever does not see them.
+import { forecastInWords } from "../../forecast";
+import type { Words } from "../../i18n";
+import type { Choice } from "../../messages";
+import type { Column } from "./drawing/names";
+import { UNSAID } from "./unsaid";
+import { standingIn, type World } from "./world";
+
+export const capital = (text: string, words: Words): string => text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
+
+export const nameOf = (what: string, id: string, words: Words): string => capital(words.name(what, id), words);
+
+/** What a choice is, and what comes of it. */
+export function choiceName(choice: Choice, words: Words, players: readonly string[]): string {
+  const outcome = forecastInWords(choice.forecast, UNSAID, words);
+  return `${capital(words.tell("action", choice.action, players), words)}.${outcome ? ` ${outcome}.` : ""}`;
+}
+
+/** What a card is called where there is little room: long names have a short form. */
+export const cardName = (card: string, words: Words): string =>
+  capital(words.first([`short-${card}`, `card-${card}`]), words);
+
+/** "Hunt. Nobody has been first yet. Ada, Ben." */
+export function columnLabel(column: Column, world: World, words: Words, players: readonly string[]): string {
+  const { first } = world.columns[column];
+  const there = standingIn(world, column).map(({ seat, figure }) =>
+    figure === "chief" ? words.say("note-chief-of", { player: players[seat] ?? "" }) : (players[seat] ?? ""),
+  );
+  return [
+    `${nameOf("column", column, words)}.`,
+    first === null ? words.say("note-first-free") : words.say("note-first-taken", { player: players[first] ?? "" }),
+    there.length ? words.say("note-there", { who: there.join(", ") }) : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** "b2: forest. Ada: 2 camps, influence 3." */
+export function hexLabel(hex: string, world: World, words: Words, players: readonly string[]): string {
+  const state = world.land.find((each) => each.hex === hex);
+  const terrain = state?.terrain ? `: ${words.name("terrain", state.terrain)}` : "";
+  const people = (state?.camps ?? []).flatMap((camps, seat) => {
+    const influence = state?.influence[seat] ?? 0;
+    return camps || influence ? [words.say("note-on-hex", { player: players[seat] ?? "", camps, influence })] : [];
+  });
+  return [`${nameOf("hex", hex, words)}${terrain}.`, ...people].join(" ");
+}

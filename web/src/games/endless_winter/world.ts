@@ -1,0 +1,112 @@
+// The view of Endless Winter with its types, which are the server's.
+import type { Told } from "../../messages";
+import type { components } from "../../wire";
+import type { LandHex, Village } from "./drawing/land";
+import { COLUMNS, SPECIES, TRIBES, type Column, type Field, type FigureKind, type Gain, type GainName, type Species, type Tribe } from "./drawing/names";
+import type { LaidTile, Piece } from "./drawing/site";
+
+type View = components["schemas"]["EndlessWinterView"];
+export type Board = components["schemas"]["EndlessWinterBoard"];
+export type Pending = components["schemas"]["EndlessWinterPending"];
+export type Phase = View["phase"];
+export type EclipseStep = NonNullable<View["eclipse_step"]>;
+export type World = View;
+
+const NOBODY = { first: null, figures: [] };
+
+const EMPTY: World = {
+  phase: "setting_up",
+  luck: "none",
+  round: 1,
+  turn: null,
+  order: [],
+  figures_placed: null,
+  eclipse_step: null,
+  columns: { initiate: NOBODY, develop: NOBODY, migrate: NOBODY, hunt: NOBODY },
+  display: [],
+  culture_left: [],
+  tribes: {},
+  hunting_ground: {},
+  wild: 0,
+  stones: [],
+  land: [],
+  villages: [],
+  site: { pattern: null, tiles: [], pieces: [] },
+  rest_tile: null,
+  rest_stack: 0,
+  offers: [],
+  pending: {},
+  players: [],
+};
+
+/** A view is what the server's contract says; before the first one comes, nothing lies there. */
+export const worldOf = (view: Told): World => ("players" in view ? (view as unknown as World) : EMPTY);
+
+export const isDark = ({ phase }: World): boolean => phase === "eclipse";
+
+export const isColumn = (name: string | null | undefined): name is Column => (COLUMNS as readonly string[]).includes(name ?? "");
+
+/** The column in which somebody acts now; none while resting. */
+export const openColumn = ({ pending }: World): Column | null => (isColumn(pending.column) ? pending.column : null);
+
+/** The field of that column in which the figure stands. */
+export const openField = ({ phase }: World): Field | null =>
+  phase === "top" || phase === "middle" ? phase : phase === "bottom" || phase === "leaving" ? "bottom" : null;
+
+export interface Standing {
+  readonly seat: number;
+  readonly figure: FigureKind;
+}
+
+/** Everybody's figures in a column or at rest, in the order of play. */
+export function standingIn(world: World, place: Column | "rest"): Standing[] {
+  return world.order.flatMap((seat) => {
+    const board = world.players[seat];
+    if (!board) return [];
+    const members = board.figures.filter((at) => at === place).map((): Standing => ({ seat, figure: "member" }));
+    return board.chief_figure === place ? [{ seat, figure: "chief" }, ...members] : members;
+  });
+}
+
+/** Whose figure acts, and which it is. */
+export function acting(world: World): Standing | null {
+  const { turn, pending } = world;
+  return turn !== null && pending.figure && pending.column ? { seat: turn, figure: pending.figure } : null;
+}
+
+/** Those who have arrived at the lower end of a column: everybody but whoever is still walking down. */
+export function arrived(world: World, column: Column): Standing[] {
+  const all = standingIn(world, column);
+  const who = acting(world);
+  if (!who || openColumn(world) !== column || openField(world) === "bottom") return all;
+  const walking = all.findLastIndex(({ seat, figure }) => seat === who.seat && figure === who.figure);
+  return all.filter((_, index) => index !== walking);
+}
+
+/** One animal after the other, as they lie on the hunting ground. */
+export const animalsOf = (counts: Readonly<Record<string, number>>): Species[] =>
+  SPECIES.flatMap((species) => Array<Species>(counts[species] ?? 0).fill(species));
+
+export const pileOf = (world: World, tribe: Tribe): number => world.tribes[tribe] ?? 0;
+export const isTribe = (name: string): name is Tribe => (TRIBES as readonly string[]).includes(name);
+
+/** What is still to be gained, as the drawings take it. */
+export const gainsOf = ({ gains }: Pending): Gain[] =>
+  Object.entries(gains ?? {}).map(([what, count]): Gain => [what as GainName, count]);
+
+export const landOf = ({ land }: World): readonly LandHex[] => land;
+export const villagesOf = ({ villages }: World): Village[] =>
+  villages.map(({ juncture, owner }) => ({ juncture: juncture.split("_"), owner }));
+export const tilesOf = ({ site }: World): LaidTile[] =>
+  site.tiles.flatMap(({ tile, row, column }) => (tile === null ? [] : [{ tile, row, column }]));
+export const piecesOf = ({ site }: World): readonly Piece[] => site.pieces;
+
+export const offeringOf = ({ players }: World): number[] => players.map(({ offering }) => offering);
+export const honorOf = ({ players }: World): number[] => players.map(({ honor }) => honor);
+/** On one level of honor, whoever came first stands to the left. */
+export const honorOrder = ({ players }: World): number[] =>
+  players.map((_, seat) => seat).toSorted((one, other) => (players[one]?.honor_rank ?? 0) - (players[other]?.honor_rank ?? 0));
+
+/** The sacred stones of each era; what is taken leaves its place to the others. */
+export const stoneRows = ({ stones }: World, eraOf: (stone: string) => number): readonly (readonly string[])[] =>
+  [1, 2].map((era) => stones.filter((stone) => eraOf(stone) === era));
