@@ -13,7 +13,7 @@ PYTEST := $(BIN)/python -m pytest -n auto
 export PYTHONDONTWRITEBYTECODE := 1
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play terminal setup develop check test bench laws mutants pages records wire client browser clean
+.PHONY: help play terminal setup develop check test bench laws mutants pages records wire client browser shots clean
 
 help:
 	@echo 'make play      set up what is missing and play in the browser; Ctrl-C ends it'
@@ -25,6 +25,7 @@ help:
 	@echo 'make mutants   break the rules on purpose and see a test fail'
 	@echo 'make pages     write docs/rules/ anew; make records does it for the golden records'
 	@echo 'make client    check, test and build the web client; make wire writes its types anew'
+	@echo 'make shots     pictures of every page and phase in shots/; PICTURES="home placing" takes only these'
 	@echo 'make setup     only set up (.venv); make clean removes it again'
 
 play: setup
@@ -82,6 +83,9 @@ client: develop
 browser: develop
 	@sh tools/find-browser.sh $(BIN)
 
+shots: client browser
+	@PYTHONPATH=src:tests:tools $(BIN)/python tools/make_shots.py shots $(PICTURES)
+
 test: check client browser
 	$(SAY) 'Tests, interpreted'
 	@PYTHONPATH=src TRILITH_BUILD=interpreted $(PYTEST)
@@ -114,4 +118,4 @@ records: develop
 	@PYTHONPATH=src $(BIN)/python tools/make_golden_records.py
 
 clean:
-	rm -rf $(VENV) build src/*.egg-info .mypy_cache .ruff_cache .import_linter_cache .hypothesis mutants
+	rm -rf $(VENV) build src/*.egg-info .mypy_cache .ruff_cache .import_linter_cache .hypothesis mutants shots
