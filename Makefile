@@ -13,7 +13,7 @@ PYTEST := $(BIN)/python -m pytest -n auto
 export PYTHONDONTWRITEBYTECODE := 1
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play terminal setup develop check test bench laws mutants pages records wire client browser postgres clean
+.PHONY: help play terminal setup develop check test bench laws mutants pages records wire client browser postgres shots clean
 
 help:
 	@echo 'make play      set up what is missing and play in the browser; Ctrl-C ends it'
@@ -25,6 +25,7 @@ help:
 	@echo 'make mutants   break the rules on purpose and see a test fail'
 	@echo 'make pages     write docs/rules/ anew; make records does it for the golden records'
 	@echo 'make client    check, test and build the web client; make wire writes its types anew'
+	@echo 'make shots     pictures of every page and phase in shots/; PICTURES="home placing" takes only these'
 	@echo 'make setup     only set up (.venv); make clean removes it again'
 
 play: setup
@@ -85,6 +86,9 @@ browser: develop
 postgres:
 	@sh tools/find-postgres.sh
 
+shots: client browser
+	@PYTHONPATH=src:tests:tools $(BIN)/python tools/make_shots.py shots $(PICTURES)
+
 # Everything that knows rules is tested in both builds; what happens in browsers only in the one that people get.
 test: check client browser postgres
 	@if $(BIN)/python -c 'import sys, trilith; sys.exit(not trilith.COMPILED)'; then \
@@ -118,4 +122,4 @@ records: develop
 	@PYTHONPATH=src $(BIN)/python tools/make_golden_records.py
 
 clean:
-	rm -rf $(VENV) build src/*.egg-info .mypy_cache .ruff_cache .import_linter_cache .hypothesis mutants
+	rm -rf $(VENV) build src/*.egg-info .mypy_cache .ruff_cache .import_linter_cache .hypothesis mutants shots

@@ -1,0 +1,64 @@
+"""How large things really are on the screen: text in pages and in drawings, and what a finger has to hit."""
+
+from typing import Final
+
+from playwright.sync_api import Page
+
+SMALLEST_TEXT: Final = 13
+SMALLEST_TARGET: Final = 44
+# What rounding may take away.
+ALMOST: Final = 0.05
+
+# How much larger an element is shown than its styles say: its own transform and zoom and those of all it lies in.
+ENLARGED: Final = """
+const enlarged = (element) => {
+  if (!element) return 1;
+  const { transform, scale, zoom } = getComputedStyle(element);
+  const { a, b, c, d } = new DOMMatrix(transform === "none" ? "" : transform);
+  const [across, down = across] = scale === "none" ? [1] : scale.split(" ").map(Number);
+  return Math.sqrt(Math.abs((a * d - b * c) * across * down)) * Number(zoom) * enlarged(element.parentElement);
+};
+const drawn = (element) => {
+  if (!element.ownerSVGElement) return enlarged(element);
+  const { a, b, c, d } = element.getCTM();  // up to the outermost drawing, with its view box
+  let outermost = element.ownerSVGElement;
+  while (outermost.ownerSVGElement) outermost = outermost.ownerSVGElement;
+  return Math.sqrt(Math.abs(a * d - b * c)) * enlarged(outermost);
+};
+"""
+SMALL_TEXT: Final = (
+    "(least) => {"
+    + ENLARGED
+    + """
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = new Set();
+  while (walk.nextNode()) {
+    const { parentElement: element, textContent: text } = walk.currentNode;
+    if (!text.trim() || element.closest(".unseen, style, script, title, desc, option")) continue;
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const size = parseFloat(getComputedStyle(element).fontSize) * drawn(element);
+    if (size < least) found.add(`${text.trim()}: ${size.toFixed(1)} in ${element.parentElement.className.baseVal ?? element.parentElement.className}`);
+  }
+  return [...found];
+}"""
+)
+SMALL_TARGETS: Final = """
+(least) => [...document.querySelectorAll("button, a[href], input, select, summary, [role=button]")].flatMap((target) => {
+  if (target.disabled || !target.checkVisibility({ visibilityProperty: true })) return [];
+  const { width, height } = target.getBoundingClientRect();
+  const name = target.ariaLabel ?? target.textContent.trim();
+  return Math.min(width, height) < least ? [`${name}: ${width.toFixed(1)} x ${height.toFixed(1)}`] : [];
+})
+"""
+
+
+def small_text(page: Page) -> list[str]:
+    """Everything that is written too small to be read."""
+    found: list[str] = page.evaluate(SMALL_TEXT, SMALLEST_TEXT - ALMOST)
+    return found
+
+
+def small_targets(page: Page) -> list[str]:
+    """Everything that a finger has to hit and is too small for it."""
+    found: list[str] = page.evaluate(SMALL_TARGETS, SMALLEST_TARGET - ALMOST)
+    return found

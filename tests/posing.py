@@ -1,0 +1,91 @@
+"""Every page and every phase of a match as it is looked at: where somebody goes, and what is opened there."""
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from playwright.sync_api import Page
+
+from hosting import Host
+from serving import Guest
+
+
+def leave_as_it_is(_: Page) -> None:
+    """The page is seen as it comes."""
+
+
+def touch(selector: str, then: str) -> Callable[[Page], None]:
+    """Touch the first of these, and wait for what appears."""
+
+    def prepare(page: Page) -> None:
+        page.locator(selector).first.click()
+        page.wait_for_selector(then)
+
+    return prepare
+
+
+def press(key: str, then: str) -> Callable[[Page], None]:
+    """Press a key, and wait for what appears."""
+
+    def prepare(page: Page) -> None:
+        page.keyboard.press(key)
+        page.wait_for_selector(then)
+
+    return prepare
+
+
+class Pose(NamedTuple):
+    """A table, or none for the first page; what is there once it has come; what is done before it is looked at."""
+
+    table: str
+    seen: str
+    prepare: Callable[[Page], None] = leave_as_it_is
+
+
+# Tables at which nothing has happened yet: round the fire, and between two people at one device.
+NEW_TABLES: Final = {"fire": ("person", "invited", "greedy", "invited"), "curtain": ("person", "person")}
+add_tool: Final = touch(".kit [data-choice]", ".kit .picked")
+lay_one: Final = touch(".tray .heap:enabled", ".tray .slot.full")
+
+ROUND_THE_TABLE: Final = {
+    "home": Pose("", ".stone"),
+    "stone": Pose("", ".stone", touch(".stone", ".play")),
+    "fire": Pose("fire", ".waiting .about"),
+    "curtain": Pose("curtain", ".curtain"),
+}
+PHASES: Final = {
+    "placing": Pose("placing", ".plaque[aria-expanded]"),
+    "stepper": Pose("placing", ".plaque", touch(".plaque[aria-expanded]", ".tray")),
+    "working": Pose("working", "[data-place]"),
+    "deal": Pose("working", ".plaque", touch("[data-place][aria-expanded]", ".tray")),
+    "tools": Pose("tools", ".tray", add_tool),
+    "card": Pose("card", ".tray", lay_one),
+    "building": Pose("building", ".tray", lay_one),
+    "dice": Pose("dice", ".tray"),
+    "gifts": Pose("gifts", ".tray", lay_one),
+    "hunger": Pose("hunger", ".tray"),
+    "waiting": Pose("waiting", ".plaque"),
+    "players": Pose("waiting", ".plaque", press("p", "[data-pane=players]")),
+    "log": Pose("waiting", ".plaque", press("l", "[data-pane=log]")),
+    "rules": Pose("waiting", ".plaque", press("r", "[data-pane=rules] .rules dt")),
+    "evening": Pose("evening", ".final"),
+    "looking-back": Pose("evening", ".final", touch(".next button.pebble", ".whole")),
+}
+POSES: Final = {**ROUND_THE_TABLE, **PHASES}
+
+
+def path_to(host: Host, table: str, me: Guest) -> str:
+    """Set this table, or keep the match that has come to this moment; the way there."""
+    if not table:
+        return "/"
+    if table in NEW_TABLES:
+        return "/t/" + str(me.set_table(*NEW_TABLES[table])["id"])
+    return "/t/" + host.keep_moment(table, me)
+
+
+def strike(page: Page, pose: Pose) -> None:
+    """Bring the page to where it is looked at."""
+    page.wait_for_selector(pose.seen)
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready.then(() => true)")
+    pose.prepare(page)
+    page.mouse.move(0, 0)
