@@ -106,3 +106,14 @@ holding-buried = begrabene Karten
 holding-influence = Einfluss
 holding-score = Punkte
 holding-final = Punkte am Ende
+
+# Die Dateien eines Materialpakets, wo gesagt wird, welche rekonstruiert sind.
+part-animals = Tiere
+part-cards = Stammes- und Kulturkarten
+part-chiefs = Häuptlinge
+part-land = Erträge des Geländes
+part-modules = Eisfunde und Rastplättchen
+part-setup = Zahlen der Tableaus
+part-site = Bauplatz
+part-start = Aufbaukarten
+part-stones = Heilige Steine

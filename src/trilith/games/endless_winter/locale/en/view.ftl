@@ -106,3 +106,14 @@ holding-buried = buried cards
 holding-influence = influence
 holding-score = points
 holding-final = points at the end
+
+# The files of a component pack, where it is said which are reconstructed.
+part-animals = animals
+part-cards = tribe and culture cards
+part-chiefs = chiefs
+part-land = incomes of the land
+part-modules = ice finds and rest tiles
+part-setup = numbers of the boards
+part-site = building site
+part-start = set-up cards
+part-stones = sacred stones
