@@ -11,7 +11,7 @@ from fluent.runtime.resolver import Pattern
 
 from trilith.core.contents import Mistake
 from trilith.core.errors import TrilithError
-from trilith.core.game import ImpossiblePosition, Problem, View
+from trilith.core.game import Game, ImpossiblePosition, Problem, View
 from trilith.core.pack import BadPack
 
 LANGUAGES: Final[tuple[str, ...]] = ("en", "de")
@@ -20,11 +20,13 @@ LANGUAGES: Final[tuple[str, ...]] = ("en", "de")
 class Words:
     """The words of the program and of one game in one language."""
 
-    def __init__(self, language: str, game: str) -> None:
+    def __init__(self, language: str, game: str, own: str = "") -> None:
+        """Words in `own` stand in for those of the game: a component pack may bring some."""
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for text in fluent_sources(language, ("trilith", f"trilith.games.{game}") if game else ("trilith",)):
             self._bundle.add_resource(FluentResource(text))
+        self._bundle.add_resource(FluentResource(own), allow_overrides=True)
 
     def has(self, key: str) -> bool:
         """Whether there are words for this."""
@@ -105,9 +107,14 @@ def fluent_sources(language: str, packages: Iterable[str], only: tuple[str, ...]
 
 
 @cache
-def words(language: str, game: str = "") -> Words:
+def words(language: str, game: str = "", own: str = "") -> Words:
     """The words of one language, read once."""
-    return Words(language, game)
+    return Words(language, game, own)
+
+
+def words_of(language: str, game: Game) -> Words:
+    """The words of one language for a game with its pack."""
+    return words(language, game.name, game.pack.words.get(language, ""))
 
 
 def guess_language() -> str:

@@ -349,6 +349,17 @@ def test_all_mistakes_are_told_at_once(tmp_path: Path) -> None:
     assert len(mistakes(STONE_AGE, tmp_path)) == 2
 
 
+# What is tried with files as a whole, and with words in tests of the command line.
+ELSEWHERE: dict[str, dict[str, str | int]] = {
+    "missing-file": {},
+    "not-text": {},
+    "unknown-file": {"known": "cards.toml"},
+    "not-fluent": {"value": "card-art_tool {"},
+    "unknown-word": {},
+    "other-parts": {},
+}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_mistake_is_a_sentence(language: str, tmp_path: Path) -> None:
     told = words(language)
@@ -363,9 +374,9 @@ def test_every_mistake_is_a_sentence(language: str, tmp_path: Path) -> None:
             assert sentence.startswith(f"{mistake.file}, " if mistake.entry else f"{mistake.file}: ")
             assert sentence.endswith(".")
             names.add(mistake.name)
-    names |= {"missing-file", "not-text", "unknown-file"}  # tried above
-    for name, about in (("missing-file", {}), ("not-text", {}), ("unknown-file", {"known": "cards.toml"})):
+    for name, about in ELSEWHERE.items():
         assert told.mistake(Mistake("setup.toml", "", name, dict(about))).startswith("setup.toml: ")
+        names.add(name)
     written = re.findall(
         r"^mistake-([a-z-]+) =", "\n".join(fluent_sources(language, ["trilith"])), re.MULTILINE
     )

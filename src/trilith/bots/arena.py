@@ -42,6 +42,7 @@ class Chunk:
     first: int
     games: int
     options: dict[str, int] = field(default_factory=dict)
+    pack: str = ""  # the folder of a component pack
 
 
 def check_bots(bots: tuple[str, ...]) -> None:
@@ -101,7 +102,7 @@ def _own_seed(seed: int, seat: int) -> int:
 
 def play_chunk(chunk: Chunk) -> list[Outcome]:
     """Some games in a row."""
-    game = game_named(chunk.game)
+    game = game_named(chunk.game, chunk.pack)
     return [
         play_game(game, seated(chunk.bots, seed), seed, chunk.options)
         for seed in range(chunk.first, chunk.first + chunk.games)
@@ -115,11 +116,13 @@ def chunks(
     games: int,
     jobs: int,
     options: dict[str, int] | None = None,
+    pack: str = "",
 ) -> list[Chunk]:
     """The whole work in pieces: small enough to share out evenly, large enough to be worth the way."""
     size = max(1, min(LARGEST_CHUNK, games // (jobs * CHUNKS_PER_JOB)))
     return [
-        Chunk(game, bots, seed + at, min(size, games - at), options or {}) for at in range(0, games, size)
+        Chunk(game, bots, seed + at, min(size, games - at), options or {}, pack)
+        for at in range(0, games, size)
     ]
 
 
@@ -130,9 +133,10 @@ def tournament(
     games: int,
     jobs: int,
     options: dict[str, int] | None = None,
+    pack: str = "",
 ) -> Generator[list[Outcome], None, None]:
     """Games with the seeds from `seed` on, in order, a few at a time."""
-    work = chunks(game, bots, seed, games, jobs, options)
+    work = chunks(game, bots, seed, games, jobs, options, pack)
     if jobs == 1:
         yield from map(play_chunk, work)
         return

@@ -2,18 +2,19 @@
 
 import json
 import platform
+from pathlib import Path
 from time import perf_counter
 from typing import Annotated, Final
 
 import typer
 
 from trilith import COMPILED
+from trilith.cli.pack import chosen_game
 from trilith.cli.screen import Screen
 from trilith.core.game import Game
 from trilith.core.playout import playout
 from trilith.core.rng import Stream
 from trilith.core.state import CHANCE, NOBODY, State
-from trilith.games import game_named
 from trilith.words import Words, words
 
 SHARE_OF_COPIES: Final = 0.2  # of the time; the rest is for playing
@@ -92,9 +93,12 @@ def add_to(app: typer.Typer, said: Words) -> None:
         seconds: Annotated[
             float, typer.Option(help=say("cli-bench-seconds"), metavar=say("cli-meta-number"), min=0.01)
         ] = 5.0,
+        pack: Annotated[
+            Path | None, typer.Option(help=say("cli-option-pack"), metavar=say("cli-meta-folder"))
+        ] = None,
         as_data: Annotated[bool, typer.Option("--json", help=say("cli-json"), metavar="")] = False,
     ) -> None:
-        found = measure(game_named(game), seats, seconds)
+        found = measure(chosen_game(game, pack), seats, seconds)
         if as_data:
             typer.echo(json.dumps(found, indent=2))
         else:

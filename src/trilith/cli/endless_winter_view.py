@@ -5,7 +5,7 @@ from typing import Any, Final, cast
 from rich.text import Text
 
 from trilith.cli.tables import Scene
-from trilith.games.endless_winter.components import default_box
+from trilith.games.endless_winter import EndlessWinterGame
 from trilith.games.endless_winter.names import GAINS, TILE_SIDE
 
 NOTHING_THERE: Final = "–"
@@ -37,7 +37,8 @@ def gains_in_words(scene: Scene, gains: tuple[int, ...]) -> str:
 
 def covered(scene: Scene, row: int, column: int) -> tuple[bool, tuple[int, ...]] | None:
     """Whether a space of the site is a start space, and what covering it brings; nothing, where there is no space."""
-    box = default_box()
+    assert isinstance(scene.game, EndlessWinterGame)
+    box = scene.game.box
     for tile in seen(scene)["site"]["tiles"]:
         down, right = row - tile["row"], column - tile["column"]
         if tile["tile"] and 0 <= down < TILE_SIDE and 0 <= right < TILE_SIDE:

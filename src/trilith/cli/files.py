@@ -5,13 +5,18 @@ import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Final
 
+from trilith.cli.pack import chosen_game
 from trilith.core.errors import BadPosition, NoSuchFile, TrilithError
 from trilith.core.game import Game, Position
 from trilith.core.match import Match
+from trilith.core.pack import PackName
+from trilith.core.reading import Reader
 from trilith.core.record import Record, parse_record
 from trilith.core.state import State
-from trilith.games import game_named
+
+PACK: Final = "pack"  # the field of a position that names its component pack
 
 
 def reason(error: OSError) -> str:
@@ -34,10 +39,10 @@ def read_record(path: Path) -> Record:
     return parse_record(read_text(path))
 
 
-def read_match(path: Path) -> Match:
+def read_match(path: Path, pack: Path | None = None) -> Match:
     """The match whose record is in a file, played as far as the record goes."""
     record = read_record(path)
-    game = game_named(record.game)
+    game = chosen_game(record.game, pack)
     with about_game(game):
         return Match(game, record)
 
@@ -56,13 +61,31 @@ def read_position(path: Path) -> Position:
     return data
 
 
-def game_of(position: Position) -> Game:
-    """The game that a position names."""
+def game_of(position: Position, pack: Path | None = None) -> Game:
+    """The game that a position names, once it is known to be of this pack."""
     name = position.get("game")
     if not isinstance(name, str):
         problem = "missing-field" if name is None else "not-a-text"
         raise BadPosition(where="game", problem=problem, value=repr(name))
-    return game_named(name)
+    game = chosen_game(name, pack)
+    game.pack.check(_pack_of(position))
+    return game
+
+
+def with_pack(game: Game, position: Position) -> Position:
+    """A position for a file: of a pack that does not come with the game it says which."""
+    signature = game.pack.signature()
+    return position if signature is None else {**position, PACK: vars(signature)}
+
+
+def _pack_of(position: Position) -> PackName | None:
+    """The pack that a position names; it is no part of the position itself, so it is taken out."""
+    if PACK not in position:
+        return None
+    named = Reader(position.pop(PACK), PACK)
+    found = PackName(named.text("name"), named.text("digest"))
+    named.finish()
+    return found
 
 
 def load(game: Game, position: Position) -> State:

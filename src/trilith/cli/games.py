@@ -8,6 +8,7 @@ from rich.text import Text
 
 from trilith import COMPILED
 from trilith.bots.registry import BOTS
+from trilith.cli.pack import parts_of
 from trilith.cli.screen import Screen
 from trilith.cli.style import HEADING, QUIET
 from trilith.games import GAMES, game_named
@@ -23,6 +24,8 @@ def show_games(screen: Screen) -> None:
         screen.line("  " + said.say("game-blurb"))
         screen.say("cli-games-players", least=game.seats[0], most=game.seats[-1])
         screen.say("cli-games-play", QUIET, game=name)
+        if game.pack.reconstructed:
+            screen.say("cli-games-reconstructed", QUIET, parts=parts_of(game, said))
         for option, values in game.options.items():
             screen.say("cli-games-option", option=said.say(f"option-{option}"))
             for value in values:
@@ -41,6 +44,7 @@ def as_json(language: str) -> str:
             "title": words(language, name).say("game-title"),
             "seats": list(game_named(name).seats),
             "version": game_named(name).version,
+            "pack": game_named(name).pack.about(),
             "options": {option: list(values) for option, values in game_named(name).options.items()},
         }
         for name in GAMES

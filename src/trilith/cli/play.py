@@ -17,18 +17,18 @@ from trilith.cli.history import History, replayed
 from trilith.cli.home import fresh_save
 from trilith.cli.journal import Journal
 from trilith.cli.options import options_of
+from trilith.cli.pack import chosen_game, introduce
 from trilith.cli.players import Player, people, seat_players, split_seats, usual_number, usual_seats
 from trilith.cli.saves import newest_unfinished, show_unfinished
 from trilith.cli.screen import Left, Screen
 from trilith.cli.sitting import Sitting
 from trilith.cli.style import QUIET
 from trilith.cli.turns import Turns
-from trilith.core.errors import BadSeed, NeedsGame, NotTogether, WrongSeatCount
+from trilith.core.errors import BadSeed, NeedsGame, NotTogether, TrilithError, WrongSeatCount
 from trilith.core.game import Game, Position
 from trilith.core.match import Match, commitment
 from trilith.core.record import Record
-from trilith.games import game_named
-from trilith.words import Words, words
+from trilith.words import Words, words_of
 
 SEED_DIGITS = 64
 INTERRUPTED = 130
@@ -44,7 +44,16 @@ def new_record(
         game.start(len(named), options)
     elif len(named) != at_table:
         raise WrongSeatCount(players=len(named), seats=at_table)
-    return Record(game.name, game.version, len(named), checked_seed(seed), options, named, position)
+    return Record(
+        game.name,
+        game.version,
+        len(named),
+        checked_seed(seed),
+        options,
+        named,
+        position,
+        pack=game.pack.signature(),
+    )
 
 
 def checked_seed(seed: str) -> str:
@@ -71,19 +80,30 @@ def begin(
     language: str,
 ) -> None:
     """Begin a game and play it."""
-    screen = Screen(words(language, game.name))
+    screen = Screen(words_of(language, game))
     record = new_record(game, seats, seed, position, options)
     match = Match(game, record)
     journal = Journal.create(save or fresh_save(game.name), record)
     players = seat_players(record.players, screen.words)
+    introduce(game, screen)
     sit_down(match, journal, players, History(game, players, screen.words), screen)
 
 
-def resume(path: Path, language: str) -> None:
+def resume(path: Path, pack: Path | None, language: str) -> None:
     """Go on with the game in a file."""
     journal, record = Journal.reopen(path)
-    game = game_named(record.game)
-    screen = Screen(words(language, game.name))
+    try:
+        match, players, history, screen = taken_up(record, pack, language)
+    except TrilithError:
+        journal.close()
+        raise
+    sit_down(match, journal, players, history, screen)
+
+
+def taken_up(record: Record, pack: Path | None, language: str) -> tuple[Match, list[Player], History, Screen]:
+    """The match of a record as far as it has come, who plays, and what was told of it."""
+    game = chosen_game(record.game, pack)
+    screen = Screen(words_of(language, game))
     names = record.players or usual_seats(record.seats)
     players = seat_players(split_seats(",".join(names)), screen.words)
     if len(players) != record.seats:
@@ -91,7 +111,7 @@ def resume(path: Path, language: str) -> None:
     with about_game(game):
         Match(game, record)  # names the place of every mistake
     history = History(game, players, screen.words)
-    sit_down(replayed(game, record, history), journal, players, history, screen)
+    return replayed(game, record, history), players, history, screen
 
 
 def sit_down(match: Match, journal: Journal, players: list[Player], history: History, screen: Screen) -> None:
@@ -156,6 +176,9 @@ def add_to(app: typer.Typer, said: Words) -> None:
         option: Annotated[
             list[str] | None, typer.Option(help=say("cli-option"), metavar=say("cli-meta-option"))
         ] = None,
+        pack: Annotated[
+            Path | None, typer.Option(help=say("cli-option-pack"), metavar=say("cli-meta-folder"))
+        ] = None,
     ) -> None:
         if resumed is not None:
             for other, value in (
@@ -167,14 +190,15 @@ def add_to(app: typer.Typer, said: Words) -> None:
             ):
                 if value:
                     raise NotTogether(one="--resume", other=other)
-            resume(resumed, said.language)
+            resume(resumed, pack, said.language)
             return
         data = read_position(position) if position is not None else None
         if not game and data is None:
             raise NeedsGame()
         if data is not None and option:
             raise NotTogether(one="--position", other="--option")
-        chosen = game_named(game) if game else game_of(data or {})
+        of_position = game_of(data, pack) if data is not None else None
+        chosen = chosen_game(game, pack) if game or of_position is None else of_position
         begin(chosen, seats, seed, save, data, options_of(chosen, option or []), said.language)
 
     @app.command("resume", help=say("cli-resume"))
@@ -183,11 +207,14 @@ def add_to(app: typer.Typer, said: Words) -> None:
             Path | None, typer.Argument(help=say("cli-resume-file"), metavar=say("cli-meta-file"))
         ] = None,
         listed: Annotated[bool, typer.Option("--list", help=say("cli-resume-list"), metavar="")] = False,
+        pack: Annotated[
+            Path | None, typer.Option(help=say("cli-option-pack"), metavar=say("cli-meta-folder"))
+        ] = None,
     ) -> None:
         screen = Screen(said)
         if listed:
-            show_unfinished(screen)
+            show_unfinished(screen, pack)
             return
         if file is None:
-            show_unfinished(screen)
-        resume(file or newest_unfinished(), said.language)
+            show_unfinished(screen, pack)
+        resume(file or newest_unfinished(pack), pack, said.language)

@@ -6,7 +6,7 @@ from typing import Annotated, Final
 
 import typer
 
-from trilith.cli.files import game_of, load, read_match, read_position
+from trilith.cli.files import game_of, load, read_match, read_position, with_pack
 from trilith.cli.screen import Screen
 from trilith.core.errors import BadPosition, BadUsage, NotTogether
 from trilith.core.game import ImpossiblePosition
@@ -16,17 +16,17 @@ VIOLATION: Final = 1
 SAYS_COMMAND: Final = "trilith position"
 
 
-def written(path: Path, at: int | None) -> str:
+def written(path: Path, at: int | None, pack: Path | None) -> str:
     """The position after so many steps of a record, or after all of them."""
-    match = read_match(path)
+    match = read_match(path, pack)
     state = match.state if at is None else match.rebuild(at)
-    return json.dumps(match.game.dump(state), indent=2, ensure_ascii=False)
+    return json.dumps(with_pack(match.game, match.game.dump(state)), indent=2, ensure_ascii=False)
 
 
-def check(path: Path, said: Words) -> None:
+def check(path: Path, said: Words, pack: Path | None) -> None:
     """Name everything that is wrong about a position, or say that nothing is."""
     data = read_position(path)
-    game = game_of(data)
+    game = game_of(data, pack)
     about = words(said.language, game.name)
     try:
         load(game, data)
@@ -51,12 +51,15 @@ def add_to(app: typer.Typer, said: Words) -> None:
         checked: Annotated[
             Path | None, typer.Option("--check", help=say("cli-position-check"), metavar=say("cli-meta-file"))
         ] = None,
+        pack: Annotated[
+            Path | None, typer.Option(help=say("cli-option-pack"), metavar=say("cli-meta-folder"))
+        ] = None,
     ) -> None:
         if checked is not None and record is not None:
             raise NotTogether(one="--check", other=say("cli-meta-record"))
         if checked is not None:
-            check(checked, said)
+            check(checked, said, pack)
         elif record is not None:
-            typer.echo(written(record, at))
+            typer.echo(written(record, at, pack))
         else:
             raise BadUsage(problem="MissingParameter", what=say("cli-meta-record"), command=SAYS_COMMAND)

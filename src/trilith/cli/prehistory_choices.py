@@ -8,7 +8,8 @@ from trilith.cli.prehistory_view import letter, seen
 from trilith.cli.tables import Scene
 from trilith.core.action import Action
 from trilith.core.game import View
-from trilith.games.prehistory.components import default_box
+from trilith.games.prehistory import PrehistoryGame
+from trilith.games.prehistory.box import Box
 from trilith.games.prehistory.names import COLOURS, DEEDS, PIECES, SYMBOLS
 
 # Verbs whose actions differ by one name only, and are shown in one line.
@@ -82,9 +83,15 @@ def _short(scene: Scene, told: View) -> str:
     return words.name("colour", told["colour"])
 
 
+def _box(scene: Scene) -> Box:
+    """The box that this game is played with."""
+    assert isinstance(scene.game, PrehistoryGame)
+    return scene.game.box
+
+
 def _income(scene: Scene, position: int) -> str:
     """The cubes that a position of the own weather wheel brings."""
-    box = default_box()
+    box = _box(scene)
     board = "abcd".index(str(scene.view["players"][scene.viewer]["board"]))  # type: ignore[index]
     income = box.board_income[board][position - 1]
     return "".join(letter(scene, colour) * income[at] for at, colour in enumerate(COLOURS))
@@ -104,7 +111,7 @@ def _note(scene: Scene, told: View) -> str:
         return f"{words.name('tile', tile['tile'])} ({letter(scene, tile['price'])})"
     if kind == "paint" and view["season"] == "spring":
         asked = view["prices"]["painting"]["now"]
-        symbols = default_box().piece_symbols[PIECES.index(str(told["piece"]))]
+        symbols = _box(scene).piece_symbols[PIECES.index(str(told["piece"]))]
         return " ".join(letter(scene, asked[SYMBOLS[symbol]]) for symbol in symbols)
     if kind == "capstone":
         capstone = view["triliths"][DEEDS.index(str(told["deed"]))]["capstone"]

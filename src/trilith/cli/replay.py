@@ -10,16 +10,17 @@ from rich.text import Text
 from trilith.cli.files import about_game, read_record
 from trilith.cli.final import show_places
 from trilith.cli.history import player_of, tell
+from trilith.cli.pack import chosen_game
 from trilith.cli.players import Player, seat_players, usual_seats
 from trilith.cli.screen import Left, Screen
 from trilith.cli.style import QUIET
 from trilith.cli.tables import drawer_of, scene_of
 from trilith.core.errors import BadRecord, NoSuchVersion, UnfairLuck
+from trilith.core.game import Game
 from trilith.core.match import Match, commitment
 from trilith.core.record import Record
 from trilith.core.state import NOBODY, SPECTATOR
-from trilith.games import game_named
-from trilith.words import Words, words
+from trilith.words import Words, words_of
 
 VIOLATION: Final = 1
 
@@ -33,8 +34,8 @@ def names_in(record: Record, said: Words) -> list[Player]:
 class Replay:
     """A record that is played again, line by line."""
 
-    def __init__(self, record: Record, screen: Screen) -> None:
-        self.game = game_named(record.game)
+    def __init__(self, game: Game, record: Record, screen: Screen) -> None:
+        self.game = game
         self.screen = screen
         self.players = names_in(record, screen.words)
         with about_game(self.game):
@@ -74,9 +75,9 @@ class Replay:
             show_places(self.screen, self.players, self.match.state)
 
 
-def replay(record: Record, first: int, by_step: bool, pause: float, language: str) -> None:
+def replay(game: Game, record: Record, first: int, by_step: bool, pause: float, language: str) -> None:
     """Tell a record from a step on, with the table at the end or at every step."""
-    playing = Replay(record, Screen(words(language, record.game)))
+    playing = Replay(game, record, Screen(words_of(language, game)))
     playing.skip(first)
     while playing.match.version < len(playing.lines):
         playing.step()
@@ -89,9 +90,9 @@ def replay(record: Record, first: int, by_step: bool, pause: float, language: st
         playing.table()
 
 
-def verify(record: Record, screen: Screen) -> None:
+def verify(game: Game, record: Record, screen: Screen) -> None:
     """Play a record by the rules and compare its luck with its seed."""
-    match = Match(game_named(record.game), record)
+    match = Match(game, record)
     match.verify_luck()
     say = screen.say
     say("cli-verify-steps", steps=match.version)
@@ -118,23 +119,28 @@ def add_to(app: typer.Typer, said: Words) -> None:
             float,
             typer.Option("--pause", help=say("cli-replay-pause"), metavar=say("cli-meta-number"), min=0.0),
         ] = 0.0,
+        pack: Annotated[
+            Path | None, typer.Option(help=say("cli-option-pack"), metavar=say("cli-meta-folder"))
+        ] = None,
     ) -> None:
         found = read_record(record)
-        game_named(found.game)
         try:
-            replay(found, first, by_step, pause, said.language)
+            replay(chosen_game(found.game, pack), found, first, by_step, pause, said.language)
         except Left:
             typer.echo()
 
     @app.command("verify", help=say("cli-verify"))
     def verify_record(
         record: Annotated[Path, typer.Argument(help=say("cli-arg-record"), metavar=say("cli-meta-record"))],
+        pack: Annotated[
+            Path | None, typer.Option(help=say("cli-option-pack"), metavar=say("cli-meta-folder"))
+        ] = None,
     ) -> None:
         found = read_record(record)
-        game_named(found.game)
-        screen = Screen(words(said.language, found.game))
+        game = chosen_game(found.game, pack)
+        screen = Screen(words_of(said.language, game))
         try:
-            verify(found, screen)
+            verify(game, found, screen)
         except (BadRecord, UnfairLuck) as violation:
             typer.echo(screen.words.error(violation), err=True)
             raise typer.Exit(VIOLATION) from violation

@@ -23,12 +23,12 @@ class Unfinished:
     touched: float
 
 
-def unfinished() -> list[Unfinished]:
-    """Every saved game that can go on, the newest first; files that are no games are left alone."""
+def unfinished(pack: Path | None) -> list[Unfinished]:
+    """Every saved game that can go on with this pack, the newest first; files that are no games are left alone."""
     found = []
     for path in saves().glob("*.record"):
         try:
-            match = read_match(path)
+            match = read_match(path, pack)
         except TrilithError:
             continue
         if not match.over:
@@ -37,17 +37,17 @@ def unfinished() -> list[Unfinished]:
     return sorted(found, key=lambda game: game.touched, reverse=True)
 
 
-def newest_unfinished() -> Path:
+def newest_unfinished(pack: Path | None) -> Path:
     """The saved game that was played last."""
-    found = unfinished()
+    found = unfinished(pack)
     if not found:
         raise NoGameToResume(folder=str(saves()))
     return found[0].path
 
 
-def show_unfinished(screen: Screen) -> None:
+def show_unfinished(screen: Screen, pack: Path | None) -> None:
     """A list of all saved games that can go on."""
-    found = unfinished()
+    found = unfinished(pack)
     if not found:
         raise NoGameToResume(folder=str(saves()))
     for game in found:

@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Iterable, Iterator
 from contextlib import closing
 from functools import partial
+from pathlib import Path
 from typing import Annotated, Final, TypeVar
 
 import typer
@@ -15,6 +16,7 @@ from rich.table import Table
 
 from trilith.bots.arena import RANDOM, check_bots, tournament, workers
 from trilith.cli.options import options_of
+from trilith.cli.pack import chosen_game
 from trilith.cli.screen import Screen
 from trilith.cli.style import ACCENT
 from trilith.cli.tally import summary
@@ -80,14 +82,16 @@ def simulate(
     jobs: int,
     said: Words,
     options: dict[str, int],
+    pack: str,
 ) -> dict[str, object]:
     """Play all games; what they amount to."""
     game.start(len(bots), options)
-    with closing(tournament(game.name, bots, seed, games, jobs, options)) as playing:
+    with closing(tournament(game.name, bots, seed, games, jobs, options, pack)) as playing:
         outcomes = list(counted(playing, games, said))
     return {
         "game": game.name,
         "version": game.version,
+        "pack": {"name": game.pack.name, "digest": game.pack.digest},
         "seats": len(bots),
         "games": games,
         "seed": seed,
@@ -97,12 +101,12 @@ def simulate(
 
 
 def check_laws(
-    game: Game, seats: int, seed: int, games: int, jobs: int, said: Words, options: dict[str, int]
+    game: Game, seats: int, seed: int, games: int, jobs: int, said: Words, options: dict[str, int], pack: str
 ) -> dict[str, object]:
     """Hold random games to the laws that every game keeps."""
     game.start(seats, options)
     seeds = range(seed, seed + games)
-    check = partial(steps_under_laws, game.name, seats, options)
+    check = partial(steps_under_laws, game.name, pack, seats, options)
     if jobs == 1:
         steps = list(counted(map(check, seeds), games, said))
     else:
@@ -111,6 +115,7 @@ def check_laws(
     return {
         "game": game.name,
         "version": game.version,
+        "pack": {"name": game.pack.name, "digest": game.pack.digest},
         "seats": seats,
         "games": games,
         "seed": seed,
@@ -120,11 +125,11 @@ def check_laws(
     }
 
 
-def steps_under_laws(game: str, seats: int, options: dict[str, int], seed: int) -> list[int]:
+def steps_under_laws(game: str, pack: str, seats: int, options: dict[str, int], seed: int) -> list[int]:
     """One random game, every position of which is held to the laws; how many steps it took."""
     if seed % LEAKS_EVERY == 0:
-        check_leaks(game_named(game), seats, seed, options)
-    return [check_game(game_named(game), seats, seed, THOROUGH_EVERY, options)]
+        check_leaks(game_named(game, pack), seats, seed, options)
+    return [check_game(game_named(game, pack), seats, seed, THOROUGH_EVERY, options)]
 
 
 def show(screen: Screen, found: dict[str, object]) -> None:
@@ -182,18 +187,22 @@ def add_to(app: typer.Typer, said: Words) -> None:
         option: Annotated[
             list[str] | None, typer.Option(help=say("cli-option"), metavar=say("cli-meta-option"))
         ] = None,
+        pack: Annotated[
+            Path | None, typer.Option(help=say("cli-option-pack"), metavar=say("cli-meta-folder"))
+        ] = None,
         as_data: Annotated[bool, typer.Option("--json", help=say("cli-json"), metavar="")] = False,
     ) -> None:
         playing = seats_of(bots, seats)
-        chosen, first = game_named(game), number_of(seed)
+        chosen, first = chosen_game(game, pack), number_of(seed)
+        folder = str(pack) if pack is not None else ""
         options = options_of(chosen, option or [])
         about = words(said.language, chosen.name)
         if not laws:
-            found = simulate(chosen, playing, first, games, cores(jobs), about, options)
+            found = simulate(chosen, playing, first, games, cores(jobs), about, options, folder)
         elif set(playing) != {RANDOM}:
             raise NotTogether(one="--laws", other=f"--bots {bots}")
         else:
-            found = _under_laws(chosen, len(playing), first, games, cores(jobs), about, options)
+            found = _under_laws(chosen, len(playing), first, games, cores(jobs), about, options, folder)
         if as_data:
             typer.echo(json.dumps(found, indent=2))
         elif laws:
@@ -204,11 +213,11 @@ def add_to(app: typer.Typer, said: Words) -> None:
 
 
 def _under_laws(
-    game: Game, seats: int, seed: int, games: int, jobs: int, said: Words, options: dict[str, int]
+    game: Game, seats: int, seed: int, games: int, jobs: int, said: Words, options: dict[str, int], pack: str
 ) -> dict[str, object]:
     """Hold games to the laws; a broken law is the result and not a mistake of whoever asked."""
     try:
-        return check_laws(game, seats, seed, games, jobs, said, options)
+        return check_laws(game, seats, seed, games, jobs, said, options, pack)
     except LawBroken as broken:
         broken.about["seed"] = str(
             broken.about["seed"]

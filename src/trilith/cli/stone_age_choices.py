@@ -34,7 +34,7 @@ def _place_note(scene: Scene, spot: str) -> str:
     words = scene.words
     at = SPOTS.index(spot)
     if at < len(GOODS):
-        return words.say("cli-stone-pips", pips=pips(GOODS[at]), good=words.name("good", GOODS[at]))
+        return words.say("cli-stone-pips", pips=pips(scene, GOODS[at]), good=words.name("good", GOODS[at]))
     if spot.startswith("card"):
         return words.say("cli-stone-card-note", card=lying_on(scene, spot), price=price(spot))
     if spot.startswith("building"):
@@ -72,7 +72,7 @@ def _take_note(scene: Scene, spot: str, mine: Board) -> str:
     return scene.words.say(
         "cli-stone-dice-note",
         dice=mine["placed"][spot],
-        pips=pips(GOODS[at]),
+        pips=pips(scene, GOODS[at]),
         good=scene.words.name("good", GOODS[at]),
     )
 
@@ -83,7 +83,10 @@ def _pips_note(scene: Scene, more: int) -> str:
     reached = half_made["pips"] + more
     good = half_made["good"]
     return scene.words.say(
-        "cli-stone-brings", pips=reached, count=reached // pips(good), good=scene.words.name("good", good)
+        "cli-stone-brings",
+        pips=reached,
+        count=reached // pips(scene, good),
+        good=scene.words.name("good", good),
     )
 
 
@@ -94,7 +97,10 @@ def pending(scene: Scene) -> str:
     if "pips" in half_made:
         good = half_made["good"]
         return words.say(
-            "cli-stone-pending-roll", pips=half_made["pips"], each=pips(good), good=words.name("good", good)
+            "cli-stone-pending-roll",
+            pips=half_made["pips"],
+            each=pips(scene, good),
+            good=words.name("good", good),
         )
     if "due" in half_made and "spot" in half_made:
         spot = half_made["spot"]

@@ -74,7 +74,7 @@ def _places(scene: Scene) -> Table:
     table.add_row(Text(words.say("cli-stone-places"), style=ACCENT))
     for spot in GOODS_PLACES + VILLAGE:
         here = sum(board["placed"].get(spot, 0) for board in seen(scene)["players"])
-        room = "" if spot == "hunt" else f"{here}/{rings(spot)}"
+        room = "" if spot == "hunt" else f"{here}/{rings(scene, spot)}"
         table.add_row(words.name("spot", spot), room, people_at(scene, spot, counted=True))
     return table
 

@@ -5,8 +5,9 @@ from typing import Final, TypedDict, cast
 from rich.text import Text
 
 from trilith.cli.tables import Scene
-from trilith.games.stone_age.components import default_box
-from trilith.games.stone_age.names import FIRST_BUILDING, FIRST_CARD, FREE, SPOTS
+from trilith.games.stone_age import StoneAgeGame
+from trilith.games.stone_age.box import Box
+from trilith.games.stone_age.names import FIRST_BUILDING, FIRST_CARD, FREE, GOODS, SPOTS
 
 GOODS_PLACES: Final = ("hunt", "forest", "clay_pit", "quarry", "river")
 VILLAGE: Final = ("tool_maker", "hut", "field")
@@ -84,15 +85,20 @@ def people_at(scene: Scene, spot: str, counted: bool) -> Text:
     return text
 
 
-def pips(good: str) -> int:
+def box_of(scene: Scene) -> Box:
+    """The box that this game is played with."""
+    assert isinstance(scene.game, StoneAgeGame)
+    return scene.game.box
+
+
+def pips(scene: Scene, good: str) -> int:
     """How many pips bring one of a good."""
-    box = default_box()
-    return box.pips[("food", "wood", "brick", "stone", "gold").index(good)]
+    return box_of(scene).pips[GOODS.index(good)]
 
 
-def rings(spot: str) -> int:
+def rings(scene: Scene, spot: str) -> int:
     """How many people a place holds."""
-    return default_box().capacity[SPOTS.index(spot)]
+    return box_of(scene).capacity[SPOTS.index(spot)]
 
 
 def price(spot: str) -> int:
@@ -117,7 +123,7 @@ def takes_any_number(scene: Scene, spot: str) -> bool:
     """Whether the building on a place is paid with as many resources as its buyer likes."""
     at = SPOTS.index(spot)
     top = seen(scene)["buildings"][at - FIRST_BUILDING]["top"] if at >= FIRST_BUILDING else None
-    box = default_box()
+    box = box_of(scene)
     return top is not None and box.building_price[box.building_names.index(top)] == FREE
 
 

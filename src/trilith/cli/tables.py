@@ -11,7 +11,7 @@ from trilith.cli.players import Player
 from trilith.core.action import Action
 from trilith.core.game import Game, View
 from trilith.core.state import State
-from trilith.words import Words, words
+from trilith.words import Words, words_of
 
 DRAWN: Final[dict[str, str]] = {
     "stone_age": "trilith.cli.stone_age_table",
@@ -73,4 +73,4 @@ def scene_of(
     game: Game, language: str, players: list[Player], viewer: int, state: State, width: int
 ) -> Scene:
     """The scene that one viewer sees now."""
-    return Scene(game, words(language, game.name), players, viewer, game.view(state, viewer), width)
+    return Scene(game, words_of(language, game), players, viewer, game.view(state, viewer), width)

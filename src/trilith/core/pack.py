@@ -31,6 +31,7 @@ MANIFEST: Final = "pack"
 RULEBOOK: Final = "rulebook"  # where rules were read: beside the default pack, but no part of it
 NEWEST: Final = 1_000
 LONGEST_NAME: Final = 60
+WORDS: Final = ".ftl"
 
 
 class BadPack(TrilithError):
@@ -64,6 +65,9 @@ class Pack:
     ]  # the files whose contents are, at least in part, not those of the printed box
     tables: Tables  # by name of each file
     digest: str
+    words: dict[
+        str, str
+    ]  # by language, the names of cards and tiles as Fluent text, where they are other names
     default: bool  # whether the contents are those that come with the game
 
     def signature(self) -> PackName | None:
@@ -94,7 +98,9 @@ def default_pack(game: str) -> Pack:
     folder = _data(game)
     names = [file.name.removesuffix(".toml") for file in _files(game)]
     return _made(
-        _parse(folder, MANIFEST), {name: _facts(_parse(folder, name)) for name in names if name != MANIFEST}
+        _parse(folder, MANIFEST),
+        {name: _facts(_parse(folder, name)) for name in names if name != MANIFEST},
+        {},
     )
 
 
@@ -124,12 +130,13 @@ def read_pack(folder: Traversable, name: str, game: str, contents: Contents) -> 
         table, problems = _read(folder, each)
         tables[each] = _facts(table)
         found += problems
-    found += _strangers(folder, contents)
+    words, problems = _words(folder)
+    found += problems + _strangers(folder, contents)
     if not found:
         found = [*_manifest_mistakes(manifest, game, contents), *contents.mistakes(tables, usual.tables)]
     if found:
         raise BadPack(name, found)
-    return _made(manifest, contents.in_order(tables, usual.tables), usual)
+    return _made(manifest, contents.in_order(tables, usual.tables), words, usual)
 
 
 def game_of_pack(folder: Traversable, name: str) -> str:
@@ -151,7 +158,7 @@ def digest_of(game: str, tables: Tables) -> str:
     return hashlib.sha256(written.encode()).hexdigest()
 
 
-def _made(manifest: Facts, tables: Tables, usual: Pack | None = None) -> Pack:
+def _made(manifest: Facts, tables: Tables, words: dict[str, str], usual: Pack | None = None) -> Pack:
     game, name, version, reconstructed = (
         manifest[key] for key in ("game", "name", "version", "reconstructed")
     )
@@ -159,7 +166,7 @@ def _made(manifest: Facts, tables: Tables, usual: Pack | None = None) -> Pack:
     assert isinstance(reconstructed, list)
     digest = digest_of(str(game), tables)
     default = usual is None or digest == usual.digest
-    return Pack(str(game), str(name), version, tuple(reconstructed), tables, digest, default)
+    return Pack(str(game), str(name), version, tuple(reconstructed), tables, digest, words, default)
 
 
 class _Title:
@@ -186,6 +193,19 @@ def _manifest_mistakes(manifest: Facts, game: str, contents: Contents) -> Iterat
         }
     )
     yield from shape.mistakes(manifest, {"game": game}, Place(file_name(MANIFEST)))
+
+
+def _words(folder: Traversable) -> tuple[dict[str, str], list[Mistake]]:
+    """By language, the text of the Fluent files of a pack."""
+    words: dict[str, str] = {}
+    found = []
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        if file.name.endswith(WORDS):
+            try:
+                words[file.name.removesuffix(WORDS)] = file.read_text(encoding="utf-8")
+            except UnicodeDecodeError:
+                found.append(Mistake(file.name, "", "not-text"))
+    return words, found
 
 
 def _strangers(folder: Traversable, contents: Contents) -> list[Mistake]:

@@ -33,6 +33,7 @@ cli-games-players = { "  " }{ $least } bis { $most } Leute
 cli-games-play = { "  " }trilith play { $game }
 cli-games-option = { "  " }{ $option }:
 cli-games-value = { "    " }{ $typed }  { $value }
+cli-games-reconstructed = { "  " }Rekonstruiert: { $parts }
 cli-games-bots = Bots, die mitspielen können: { $bots }
 cli-games-compiled = Dieses Trilith ist kompiliert.
 cli-games-interpreted = Dieses Trilith ist nicht kompiliert; es läuft interpretiert und damit langsamer.
@@ -371,3 +372,24 @@ cli-winter-verb = { $verb ->
     [lay] eine Karte verdeckt legen
    *[other] { $verb }
 }
+
+cli-pack = Materialpakete: was in der Schachtel eines Spiels ist, für alle, die eintragen wollen, was ihre eigene zeigt.
+cli-pack-new = Schreibt den Inhalt der Schachtel eines Spiels in einen neuen Ordner, um ihn dort zu ändern.
+cli-pack-new-folder = Der Ordner, der geschrieben wird; er muss neu oder leer sein.
+cli-pack-check = Liest ein Materialpaket streng: nennt jeden Fehler oder die Prüfsumme.
+cli-pack-check-folder = Der Ordner des Pakets.
+cli-pack-written =
+    Das Paket ist in { $folder }. Ändere, was deine Schachtel anders zeigt, und die Worte dafür in en.ftl und de.ftl, dann:
+    trilith pack check { $folder }
+    trilith play { $game } --pack { $folder }
+cli-pack-fine = »{ $name }« ist ein Materialpaket für { $game }, Fassung { $version }, ohne Fehler. Seine Prüfsumme:
+cli-pack-default = Das ist der Inhalt, der mit dem Spiel mitgeliefert wird.
+cli-pack-still = Noch rekonstruiert: { $parts }
+cli-pack-played =
+    Gespielt wird mit dem Materialpaket »{ $name }«, dessen Prüfsumme ist
+    { $digest }
+cli-pack-reconstructed =
+    Was die gedruckte Schachtel zeigt, ist nur zum Teil bekannt. Rekonstruiert und in deiner Schachtel vielleicht anders: { $parts }.
+    Was deine zeigt, kannst du eintragen: trilith pack new { $game } ORDNER
+cli-option-pack = Der Ordner eines Materialpakets, mit dem statt mit dem mitgelieferten gespielt wird.
+cli-meta-folder = ORDNER

@@ -24,3 +24,6 @@ mistake-unknown-name = Die Regeln kennen { $value } nicht. Sie kennen: { $known 
 mistake-must-stay = Hier steht { $value }; es muss { $usual } bleiben, weil die Regeln dafür gemacht sind.
 mistake-wrong-count = Davon gibt es zusammen { $count }, nicht { $wanted }.
 mistake-overlap = Die Plättchen bei { $value } und { $other } überschneiden sich.
+mistake-not-fluent = Das lässt sich nicht als Fluent lesen: { $value }
+mistake-unknown-word = Unter diesem Namen gibt es im Spiel nichts.
+mistake-other-parts = Diese Worte brauchen dieselben Variablen und Attribute wie die des mitgelieferten Pakets.

@@ -33,6 +33,7 @@ cli-games-players = { "  " }{ $least } to { $most } players
 cli-games-play = { "  " }trilith play { $game }
 cli-games-option = { "  " }{ $option }:
 cli-games-value = { "    " }{ $typed }  { $value }
+cli-games-reconstructed = { "  " }Reconstructed: { $parts }
 cli-games-bots = Bots that can take a seat: { $bots }
 cli-games-compiled = This copy is compiled.
 cli-games-interpreted = This copy is not compiled; it runs interpreted, which is slower.
@@ -365,3 +366,24 @@ cli-winter-verb = { $verb ->
     [lay] lay a card face down
    *[other] { $verb }
 }
+
+cli-pack = Component packs: what is in the box of a game, for those who want to type in what their own box shows.
+cli-pack-new = Write the contents of a game's box into a new folder, to be changed there.
+cli-pack-new-folder = The folder to write; it must be new or empty.
+cli-pack-check = Read a component pack strictly: name every mistake, or give its digest.
+cli-pack-check-folder = The folder of the pack.
+cli-pack-written =
+    The pack is in { $folder }. Change what your box shows differently, and its words in en.ftl and de.ftl, then:
+    trilith pack check { $folder }
+    trilith play { $game } --pack { $folder }
+cli-pack-fine = “{ $name }” is a component pack for { $game }, version { $version }, without mistakes. Its digest:
+cli-pack-default = These are the contents that come with the game.
+cli-pack-still = Still reconstructed: { $parts }
+cli-pack-played =
+    Played with the component pack “{ $name }”, whose digest is
+    { $digest }
+cli-pack-reconstructed =
+    What the printed box shows is only partly public. Reconstructed, and perhaps different in your box: { $parts }.
+    What yours shows can be typed in: trilith pack new { $game } FOLDER
+cli-option-pack = The folder of a component pack to play with instead of what comes with the game.
+cli-meta-folder = FOLDER

@@ -168,3 +168,14 @@ do-done = Das ist alles
 do-chief = Häuptling nehmen
 do-side = Diese Seite
 do-setup = Karte nehmen
+
+# Die Dateien eines Materialpakets, wo gesagt wird, welche rekonstruiert sind.
+part-animals = Tiere
+part-cards = Stammes- und Kulturkarten
+part-chiefs = Häuptlinge
+part-land = Erträge des Geländes
+part-modules = Eisfunde und Rastplättchen
+part-setup = Zahlen der Tableaus
+part-site = Bauplatz
+part-start = Aufbaukarten
+part-stones = Heilige Steine

@@ -168,3 +168,14 @@ do-done = That is all
 do-chief = Take this chief
 do-side = Choose this side
 do-setup = Take this card
+
+# The files of a component pack, where it is said which are reconstructed.
+part-animals = animals
+part-cards = tribe and culture cards
+part-chiefs = chiefs
+part-land = incomes of the land
+part-modules = ice finds and rest tiles
+part-setup = numbers of the boards
+part-site = building site
+part-start = set-up cards
+part-stones = sacred stones

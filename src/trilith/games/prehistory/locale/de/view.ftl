@@ -238,3 +238,14 @@ note-look = { $count ->
    *[other] { $count } Karten · ansehen
 }
 note-whole-board = das ganze Tableau
+
+# Die Dateien eines Materialpakets, wo gesagt wird, welche rekonstruiert sind.
+part-boards = Tableaus und Wetterräder
+part-wheels = Preisräder
+part-painting = Felsmalerei
+part-gathering = Sammelplättchen und Körbe
+part-hunting = Jagdkarten
+part-ceremony = Zeremoniekarten
+part-camps = Lager
+part-map = Kartenteile und Megalithe
+part-setup = Zahlen des Aufbaus

@@ -241,3 +241,14 @@ note-look = { $count ->
    *[other] { $count } cards · look
 }
 note-whole-board = the whole board
+
+# The files of a component pack, where it is said which are reconstructed.
+part-boards = player boards and weather wheels
+part-wheels = price wheels
+part-painting = rock painting
+part-gathering = gather tiles and baskets
+part-hunting = hunting cards
+part-ceremony = ceremony cards
+part-camps = camps
+part-map = map tiles and megaliths
+part-setup = numbers of the set-up

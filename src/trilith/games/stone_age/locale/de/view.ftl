@@ -128,3 +128,8 @@ note-look = { $count ->
     [one] 1 Karte · ansehen
    *[other] { $count } Karten · ansehen
 }
+
+# Die Dateien eines Materialpakets, wo gesagt wird, welche rekonstruiert sind.
+part-cards = Zivilisationskarten
+part-buildings = Gebäude
+part-setup = Zahlen des Aufbaus

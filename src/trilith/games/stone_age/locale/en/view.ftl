@@ -122,3 +122,8 @@ note-look = { $count ->
     [one] 1 card · look
    *[other] { $count } cards · look
 }
+
+# The files of a component pack, where it is said which are reconstructed.
+part-cards = civilization cards
+part-buildings = buildings
+part-setup = numbers of the set-up
