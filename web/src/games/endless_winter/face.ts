@@ -4,7 +4,7 @@ import { touches } from "./news";
 import Rounds from "./Rounds.svelte";
 import Slab from "./Slab.svelte";
 import Stage from "./Stage.svelte";
-import { worldOf } from "./world";
+import { isDark, worldOf } from "./world";
 
 export const ENDLESS_WINTER: Face = {
   Stage,
@@ -14,6 +14,7 @@ export const ENDLESS_WINTER: Face = {
   stations: [],
   station: () => 0,
   order: (view) => worldOf(view).order,
+  season: (view) => (isDark(worldOf(view)) ? "eclipse" : "snow"),
   points: "score",
   breakdown: "final",
   resting: (view, seat) => {

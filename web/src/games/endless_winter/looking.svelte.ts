@@ -33,6 +33,7 @@ class Looking {
   /** What the question asks for: the column's place if something can be done there, otherwise the first thing that is offered. */
   get usual(): Sight | null {
     const world = this.#world;
+    if (isDark(world)) return null; // first of all one sees the new order; whoever takes a gain brings its place near
     const place = placeOf(world);
     const offered = sightsOf(this.#table.choices);
     return place && (!offered.length || offered.includes(place)) ? place : (offered[0] ?? place);

@@ -25,3 +25,15 @@ note-ledge = Platz { $place }: { $player } mit { $labour } Arbeit, vorher Platz 
 note-revealed = Aufgedeckt: { $cards }.
 note-tie = Gleichstand: { $ahead } war in dieser Runde später dran und steht vor { $behind }.
 note-bluff = Kulturkarten sind ein Bluff: 0 Arbeit, zurück auf die Hand.
+note-rested = { $count ->
+    [one] 1 Figur ruhte.
+   *[other] { $count } Figuren ruhten.
+}
+note-story = Die Sonnenfinsternis der Runde { $round }
+note-prepared = Vorbereitet für die nächste Runde
+note-new-animals = Neu im Jagdgebiet: { $animals }.
+note-new-cultures = Neue Kulturkarten: { $cards }.
+note-drew = { $player } zieht { $count } { $count ->
+    [one] Karte
+   *[other] Karten
+}.

@@ -25,3 +25,15 @@ note-ledge = Place { $place }: { $player } with { $labour } labour, before that 
 note-revealed = Revealed: { $cards }.
 note-tie = Tie: { $ahead } moved later this round and goes ahead of { $behind }.
 note-bluff = Culture cards are a bluff: 0 labour, back to the hand.
+note-rested = { $count ->
+    [one] 1 figure rested.
+   *[other] { $count } figures rested.
+}
+note-story = The eclipse of round { $round }
+note-prepared = Prepared for the next round
+note-new-animals = New on the hunting ground: { $animals }.
+note-new-cultures = New culture cards: { $cards }.
+note-drew = { $player } draws { $count } { $count ->
+    [one] card
+   *[other] cards
+}.

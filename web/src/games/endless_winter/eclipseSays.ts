@@ -1,0 +1,23 @@
+// What the ledges of the eclipse say to whoever does not see them, and why a tie went as it did.
+import type { Words } from "../../i18n";
+import { halves } from "./drawing/faces";
+import { tiesOf, type Ledge } from "./eclipse";
+import { nameOf } from "./says";
+
+/** "Place 1: Mira with 4½ labour, before that place 3. Revealed: Brave, Shaman. 1 figure rests." */
+export function ledgeLabel(ledge: Ledge, words: Words, players: readonly string[]): string {
+  const cards = ledge.cards.map((card) => nameOf("card", card, words));
+  return [
+    words.say("note-ledge", { place: ledge.place, player: players[ledge.seat] ?? "", labour: halves(ledge.labour), before: ledge.before }),
+    words.say("note-revealed", { cards: cards.length ? cards.join(", ") : words.say("note-no-cards") }),
+    ledge.resting.length ? words.say("note-rested", { count: ledge.resting.length }) : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** Why somebody stands behind another with as much labour; nothing where there is no tie. */
+export function tieLabel(ledge: Ledge, ledges: readonly Ledge[], words: Words, players: readonly string[]): string {
+  const tie = tiesOf(ledges).find(({ behind }) => behind === ledge);
+  return tie ? words.say("note-tie", { ahead: players[tie.ahead.seat] ?? "", behind: players[ledge.seat] ?? "" }) : "";
+}

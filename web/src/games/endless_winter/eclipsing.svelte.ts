@@ -1,0 +1,48 @@
+// The eclipse as one looks at it: what is told of it, and whose steps are shown.
+import type { TableState } from "../../table.svelte";
+import { lastEclipse, type Eclipse, type Ledge } from "./eclipse";
+import { worldOf, type World } from "./world";
+
+class Eclipsing {
+  readonly #table: TableState;
+  #picked = $state.raw<{ readonly turn: number | null; readonly seat: number } | null>(null);
+  readonly #told = $derived.by((): Eclipse | null => lastEclipse(this.#table.screen.log));
+
+  constructor(table: TableState) {
+    this.#table = table;
+  }
+
+  get told(): Eclipse | null {
+    return this.#told;
+  }
+
+  get ledges(): readonly Ledge[] {
+    return this.#told?.ledges ?? [];
+  }
+
+  get world(): World {
+    return worldOf(this.#table.screen.shown?.view ?? {});
+  }
+
+  /** Whoever was picked, until the next player's eclipse; otherwise whose eclipse it is. */
+  get whose(): number {
+    const { turn } = this.world;
+    const picked = this.#picked;
+    return picked && picked.turn === turn ? picked.seat : (turn ?? this.ledges[0]?.seat ?? 0);
+  }
+
+  pick(seat: number): void {
+    this.#picked = { turn: this.world.turn, seat };
+  }
+}
+
+const ECLIPSES = new WeakMap<TableState, Eclipsing>();
+
+/** How one looks at the eclipse of a table; the ledges and the steps share it. */
+export function eclipseAt(table: TableState): Eclipsing {
+  const known = ECLIPSES.get(table);
+  if (known) return known;
+  const eclipsing = new Eclipsing(table);
+  ECLIPSES.set(table, eclipsing);
+  return eclipsing;
+}
