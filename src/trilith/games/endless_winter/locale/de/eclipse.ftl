@@ -37,3 +37,4 @@ note-drew = { $player } zieht { $count } { $count ->
     [one] Karte
    *[other] Karten
 }.
+note-last-eclipse = Letzte Sonnenfinsternis

@@ -37,3 +37,4 @@ note-drew = { $player } draws { $count } { $count ->
     [one] card
    *[other] cards
 }.
+note-last-eclipse = Last eclipse
