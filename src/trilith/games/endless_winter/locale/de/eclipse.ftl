@@ -37,3 +37,9 @@ note-drew = { $player } zieht { $count } { $count ->
     [one] Karte
    *[other] Karten
 }.
+note-last-eclipse = Letzte Sonnenfinsternis
+
+source-stones = heilige Steine
+source-megaliths = Megalithbau
+source-idols = Götzenleisten
+source-other = andere Punkte unterwegs

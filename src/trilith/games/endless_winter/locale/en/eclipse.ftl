@@ -37,3 +37,9 @@ note-drew = { $player } draws { $count } { $count ->
     [one] card
    *[other] cards
 }.
+note-last-eclipse = Last eclipse
+
+source-stones = sacred stones
+source-megaliths = building megaliths
+source-idols = idol board
+source-other = other points on the way
