@@ -38,7 +38,7 @@ def main() -> None:
         for seats in game.seats
     ]
     for number, (game, seats, options) in enumerate(tables[chosen.skip :], chosen.skip + 1):
-        found = check_laws(game, seats, SEED, chosen.games, chosen.jobs, words("en"), options)
+        found = check_laws(game, seats, SEED, chosen.games, chosen.jobs, words("en"), options, "")
         said = " ".join(f"{name}={value}" for name, value in options.items() if value)
         print(
             f"{number}/{len(tables)} {game.name} for {seats} {said}: {found['games']} games, "
