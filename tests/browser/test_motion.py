@@ -1,6 +1,7 @@
 """Things in motion: nothing is offered meanwhile, nothing is shown that never was, and a key ends it."""
 
 import json
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final
@@ -103,7 +104,7 @@ def test_nothing_moves_where_nothing_shall(host: Host, still: str) -> None:
     with host.overhear(mira, host.keep_moment("working", mira), **wishes) as (page, told):
         assert wait_for_turn(page)
         if still == "by choice":
-            page.get_by_role("button", name="More").click()
+            page.get_by_role("button", name="More", exact=True).click()
             page.get_by_role("radio", name="none").click()
             page.keyboard.press("Escape")
         page.evaluate(WATCH, OFFERED)
@@ -147,3 +148,21 @@ def test_one_touch_ends_all_motion_and_shows_the_present(host: Host, way: str) -
         expect(page.locator("body > svg[style*=fixed]")).to_have_count(0)
         assert page.evaluate(FROZEN) == 0
         expect(page.locator("h1")).to_contain_text("Your turn.")
+
+
+def test_a_used_tool_turns(host: Host) -> None:
+    mira = host.server.guest("Mira")
+    with host.overhear(mira, host.keep_moment("tools", mira), **MOVING) as (page, _):
+        page.add_init_script(FREEZE)
+        page.reload()
+        assert wait_for_turn(page)
+        tool = page.locator(".kit [data-choice^=tool]").first
+        name = tool.get_attribute("data-choice")
+        tool.click()
+        page.locator(".tray .go").click()
+        turning = page.locator(f'.own [data-tool="{name}"]')
+        expect(turning).to_have_css("transform", re.compile("^matrix"))  # still as it lay before
+        assert page.locator(OFFERED).count() == 0
+        page.keyboard.press("Space")
+        expect(turning).to_have_css("transform", "none")
+        expect(turning.locator(".used")).to_have_count(1)

@@ -72,6 +72,10 @@ class Ears:
             answer = self.guest.act(self.match, self.seat or 0, self.table["version"], action)
             assert answer.status_code in (403, 409)
             self.heard.append(answer.text)
+        for action in ("place card_1 1", "buy card_1", "place river 7"):  # why one may not is told, too
+            why = self.guest.get(f"/matches/{self.match}/objection", seat=self.seat or 0, action=action)
+            assert why.status_code in (200, 403, 409)
+            self.heard.append(why.text)
 
 
 def prick_up(match: str, people: list[Guest], closing: ExitStack) -> list[Ears]:

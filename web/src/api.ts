@@ -1,6 +1,6 @@
 // The server over HTTP: what is asked once. What happens at a table comes over a socket.
 import type { Language } from "./i18n";
-import type { GameInfo, MatchInfo, NewMatch, OfferedSeat, Person, Refused, Table, Told } from "./messages";
+import type { GameInfo, MatchInfo, NewMatch, Objection, OfferedSeat, Person, Refused, Table, Told } from "./messages";
 
 /** The server said no; the name and what it is about become words in the locale. */
 export class Refusal extends Error {
@@ -68,6 +68,10 @@ export const start = (id: string, fill: string) => ask<MatchInfo>("POST", `/matc
 export const rematch = (id: string) => ask<MatchInfo>("POST", `/matches/${id}/rematch`);
 export const leave = (id: string, seat: number) => ask<MatchInfo>("POST", `/matches/${id}/leave`, { seat });
 export const comeBack = (id: string, seat: number) => ask<MatchInfo>("POST", `/matches/${id}/return`, { seat });
+
+/** Whether a seat may take an action now, and if not, the rule against it. */
+export const objection = (id: string, seat: number, action: string) =>
+  ask<Objection>("GET", `/matches/${id}/objection?seat=${seat}&action=${encodeURIComponent(action)}`);
 
 /** The table with everything that happened and still stands. */
 export const wholeTable = (id: string, seat: number | null) =>

@@ -14,6 +14,7 @@ export type Choice = Schemas["Choice"];
 export type Run = Schemas["Run"];
 export type Forecast = Schemas["Forecast"];
 export type Spread = Schemas["Spread"];
+export type Objection = Schemas["Objection"];
 export type Result = Schemas["Result"];
 export type Status = Schemas["MatchInfo"]["status"];
 export type TableView = Schemas["TableView"];

@@ -522,6 +522,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/matches/{match}/objection": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Ask Why Not
+         * @description Whether the own seat may take an action now, and if not, which rule forbids it.
+         */
+        readonly get: operations["ask_why_not_matches__match__objection_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/matches/{match}/socket": {
         readonly parameters: {
             readonly query?: never;
@@ -753,6 +773,20 @@ export interface components {
              * @default false
              */
             readonly public: boolean;
+        };
+        /**
+         * Objection
+         * @description Whether a seat may take an action now, and if not, the rule against it; none where it is not its turn.
+         */
+        readonly Objection: {
+            /** Version */
+            readonly version: number;
+            /** Action */
+            readonly action: string;
+            /** Allowed */
+            readonly allowed: boolean;
+            /** Rule */
+            readonly rule: string | null;
         };
         /**
          * Offer
@@ -6427,6 +6461,133 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["TableView"] | components["schemas"]["TableMoved"];
+                };
+            };
+            /** @description refused */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 405: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 426: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    readonly ask_why_not_matches__match__objection_get: {
+        readonly parameters: {
+            readonly query: {
+                /** @description the own seat, counted from 0 */
+                readonly seat: number;
+                /** @description in the game's notation */
+                readonly action: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description the match's id */
+                readonly match: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Objection"];
                 };
             };
             /** @description refused */

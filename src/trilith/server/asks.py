@@ -10,6 +10,7 @@ NAME_PATTERN: Final = f"^[^ {_OUT}]([^{_OUT}]{{0,22}}[^ {_OUT}])?$"
 KEY_PATTERN: Final = "^[A-Za-z0-9_-]{1,40}$"
 MOST_ACTIONS: Final = 50
 MOST_STEPS: Final = 10_000
+MOST_LETTERS: Final = 80  # of an action
 
 
 def _whole(given: object) -> object:
@@ -30,7 +31,7 @@ Options: TypeAlias = Annotated[
     dict[Key, Annotated[int, BeforeValidator(_whole)]],
     Field(max_length=20, json_schema_extra={"additionalProperties": False}),
 ]
-Notation: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=80)]
+Notation: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=MOST_LETTERS)]
 
 
 class Message(BaseModel):

@@ -9,6 +9,7 @@ from math import inf
 from time import monotonic
 from typing import Final, TypeVar
 
+from trilith.core.errors import GameOver, IllegalAction, NotYourTurn
 from trilith.core.forecast import Forecaster
 from trilith.core.history import Rounds, points_by_round
 from trilith.core.match import Match
@@ -120,6 +121,21 @@ class Room:
         if not self.match.over:
             raise NotOver(match=self.stored.id)
         return points_by_round(self.match)
+
+    def objection(self, person: PersonId, seat: int, text: str) -> tuple[bool, str | None]:
+        """Whether somebody's seat may take an action now, and if it is its turn but may not, the rule against it.
+
+        Whoever tried it would be refused with the same rule.
+        """
+        self.check_seat(person, seat)
+        action = self.match.game.actions.parse(text)
+        try:
+            self.match.check(seat, action)
+        except IllegalAction as refused:
+            return False, str(refused.about["rule"])
+        except (NotYourTurn, GameOver):
+            return False, None
+        return True, None
 
     def record(self) -> Record:
         """The record, once it holds no secrets any more."""

@@ -105,6 +105,15 @@ class Choice(Message):
     forecast: Forecast
 
 
+class Objection(Message):
+    """Whether a seat may take an action now, and if not, the rule against it; none where it is not its turn."""
+
+    version: Version
+    action: str
+    allowed: bool
+    rule: str | None
+
+
 class Run(Message):
     """Small decisions that belong together, such as a payment: what one names, in any order, and what is to be sent.
 

@@ -49,4 +49,7 @@ export const tumble = (by: Spot): Keyframe[] => [
   { transform: "none", opacity: 1 },
 ];
 
+/** From so many degrees to where something lies. */
+export const turn = (degrees: number): Keyframe[] => [{ transform: `rotate(${degrees}deg)` }, { transform: "none" }];
+
 export const turnOver: Keyframe[] = [{ transform: "scaleX(0)" }, { transform: "none" }];

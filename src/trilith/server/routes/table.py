@@ -1,13 +1,19 @@
 """Looking at a table and acting there, over HTTP."""
 
-from fastapi import APIRouter
+from typing import Annotated
+
+from fastapi import APIRouter, Query
 from starlette.responses import Response
 
-from trilith.server.asks import Act, Undo
+from trilith.server.asks import MOST_LETTERS, Act, Undo
 from trilith.server.services import AtTable, Me, Parts, SeatAsked, SeenVersion, viewer_of
-from trilith.server.wire import TableMessage
+from trilith.server.wire import Objection, TableMessage
 
 router = APIRouter(tags=["table"])
+OwnSeat = Annotated[int, Query(ge=0, le=9, description="the own seat, counted from 0")]
+ActionAsked = Annotated[
+    str, Query(min_length=1, max_length=MOST_LETTERS, description="in the game's notation")
+]
 
 
 @router.get("/matches/{match}/view", response_model=TableMessage)
@@ -35,6 +41,14 @@ async def undo(body: Undo, room: AtTable, me: Me, parts: Parts) -> Response:
     await room.undo(me.id, body.seat, body.version, body.steps)
     _, told = await parts.rooms.teller(room).table(body.seat, None)
     return as_json(told)
+
+
+@router.get("/matches/{match}/objection")
+async def ask_why_not(room: AtTable, me: Me, seat: OwnSeat, action: ActionAsked) -> Objection:
+    """Whether the own seat may take an action now, and if not, which rule forbids it."""
+    async with room.look():
+        allowed, rule = room.objection(me.id, seat, action)
+        return Objection(version=room.version, action=action, allowed=allowed, rule=rule)
 
 
 def as_json(told: bytes) -> Response:

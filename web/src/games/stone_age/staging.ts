@@ -4,7 +4,7 @@ import { asList, asNumber, asText } from "../../json";
 import type { Told } from "../../messages";
 import { heapOf, homeOf, inUnits, minus, onScreen } from "../../motion/places";
 import { Troupe } from "../../motion/Troupe";
-import { EASE, sail, slide, tumble, turnOver, walk, walkTime, type Spot } from "../../motion/ways";
+import { EASE, sail, slide, tumble, turn, turnOver, walk, walkTime, type Spot } from "../../motion/ways";
 import type { Step } from "../../store";
 import type { Stager } from "../../table.svelte";
 import { drawn } from "../../drawing/drawn";
@@ -58,6 +58,7 @@ export class Staging implements Stager {
     const now = this.#scene.now();
     this.#walkHome(before, now, pace);
     this.#walkTracks(before, now, pace);
+    this.#turnTools(before, now, pace);
     for (const event of step.events) this.#coda(event, step, pace);
     await this.#troupe.rest();
     this.#troupe.letGo();
@@ -182,6 +183,18 @@ export class Staging implements Stager {
       const marker = this.#find(`[data-furrow="${player}"]`);
       if (board.track !== old.track && marker) this.#troupe.move(marker, slide(minus(map.food(old.track), map.food(board.track))), 300 * pace);
     });
+  }
+
+  /** A used tool is turned, and back again when the next round begins. */
+  #turnTools(before: Valley, now: Valley, pace: number): void {
+    now.boards.forEach((board, player) =>
+      board.tools.forEach(({ used, value }, place) => {
+        const old = before.boards[player]?.tools[place];
+        if (!value || !old?.value || old.used === used) return;
+        const tile = document.querySelector(`[data-heap="${player} tools"] [data-tool="tool ${place + 1}"]`);
+        if (tile) this.#troupe.move(tile, turn(used ? -90 : 90), 320 * pace);
+      }),
+    );
   }
 
   #deal(slot: number, from: number | null, time: number): void {

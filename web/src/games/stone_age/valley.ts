@@ -111,6 +111,12 @@ function boardOf(board: Told): Board {
   };
 }
 
+/** The notation of the least that is done at a place in this part of the round; nobody goes to the hut alone. */
+export function leastAt(phase: string, spot: string): string {
+  if (phase === "placing") return `place ${spot} ${spot === "hut" ? 2 : 1}`;
+  return `${numbered(spot)[0] ? "buy" : "take"} ${spot}`;
+}
+
 /** Who stands at a place: one seat for each person, players' people together. */
 export const peopleAt = (valley: Valley, spot: string): number[] =>
   valley.boards.flatMap((board, seat) => Array<number>(board.placed[spot] ?? 0).fill(seat));
