@@ -36,6 +36,8 @@ export interface paths {
         /**
          * List Components
          * @description What is in a game's box: by name of the data file its tables, as they are in `data/*.toml`.
+         *
+         *     Under `pack` stands what the box is called, and which files are reconstructed.
          */
         readonly get: operations["list_components_games__game__components_get"];
         readonly put?: never;
@@ -135,7 +137,7 @@ export interface paths {
         };
         /**
          * Words Of A Game
-         * @description The names, events, choices and rules of one game.
+         * @description The names, events, choices and rules of one game; what its pack calls otherwise comes last.
          */
         readonly get: operations["words_of_a_game_words__language___game__get"];
         readonly put?: never;
@@ -684,6 +686,7 @@ export interface components {
             readonly id: string;
             /** Game */
             readonly game: string;
+            readonly pack: components["schemas"]["PackInfo"];
             /** Options */
             readonly options: {
                 readonly [key: string]: number;
@@ -766,6 +769,22 @@ export interface components {
             readonly seat: number;
             /** To */
             readonly to: components["schemas"]["SeatForGuest"] | components["schemas"]["SeatForBot"];
+        };
+        /**
+         * PackInfo
+         * @description The component pack of a match; `parts` are the files of it that are reconstructed, as far as this server has it.
+         */
+        readonly PackInfo: {
+            /** Name */
+            readonly name: string;
+            /** Digest */
+            readonly digest: string;
+            /** Default */
+            readonly default: boolean;
+            /** Reconstructed */
+            readonly reconstructed: boolean;
+            /** Parts */
+            readonly parts: readonly string[];
         };
         /**
          * PersonInfo
@@ -3057,7 +3076,10 @@ export interface operations {
     };
     readonly list_components_games__game__components_get: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description the digest of a component pack; otherwise that of new matches */
+                readonly pack?: string | null;
+            };
             readonly header?: never;
             readonly path: {
                 /** @description the game's name */
@@ -3676,7 +3698,10 @@ export interface operations {
     };
     readonly words_of_a_game_words__language___game__get: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description the digest of a component pack; otherwise that of new matches */
+                readonly pack?: string | null;
+            };
             readonly header?: never;
             readonly path: {
                 readonly language: "en" | "de";

@@ -39,6 +39,16 @@ class GameInfo(Message):
     cites: dict[str, str]
 
 
+class PackInfo(Message):
+    """The component pack of a match; `parts` are the files of it that are reconstructed, as far as this server has it."""
+
+    name: str
+    digest: str
+    default: bool
+    reconstructed: bool
+    parts: list[str]
+
+
 class SeatInfo(Message):
     """Who sits in one seat."""
 
@@ -60,6 +70,7 @@ class MatchInfo(Message):
 
     id: str
     game: str
+    pack: PackInfo
     options: dict[str, int]
     status: Status
     public: bool
