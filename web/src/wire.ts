@@ -624,7 +624,7 @@ export interface components {
         };
         /**
          * GameInfo
-         * @description A game that can be played; `cites` names the rule behind each kind of event.
+         * @description A game that can be played, with the pack of new matches; `cites` names the rule behind each kind of event.
          */
         readonly GameInfo: {
             /** Name */
@@ -641,6 +641,7 @@ export interface components {
             readonly cites: {
                 readonly [key: string]: string;
             };
+            readonly pack: components["schemas"]["PackInfo"];
         };
         /**
          * Health
@@ -772,7 +773,7 @@ export interface components {
         };
         /**
          * PackInfo
-         * @description The component pack of a match; `parts` are the files of it that are reconstructed, as far as this server has it.
+         * @description What is in the box; `parts` are the files of the pack that are reconstructed, as far as this server has it.
          */
         readonly PackInfo: {
             /** Name */

@@ -174,10 +174,4 @@ def pack_info(match: StoredMatch, shelf: Shelf) -> PackInfo:
     except MissingPack as missing:
         name, digest = str(missing.about["pack"]), str(missing.about["digest"])
         return PackInfo(name=name, digest=digest, default=False, reconstructed=False, parts=[])
-    return PackInfo(
-        name=match.pack_name or pack.name,
-        digest=pack.digest,
-        default=pack.default,
-        reconstructed=bool(pack.reconstructed),
-        parts=list(pack.reconstructed),
-    )
+    return PackInfo.of(pack, match.pack_name)
