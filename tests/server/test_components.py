@@ -18,7 +18,7 @@ def components(server: Running, game: str) -> dict[str, Any]:
 
 def test_cards_buildings_and_numbers_are_told_as_they_are_in_the_box(server: Running) -> None:
     found = components(server, "stone_age")
-    assert set(found) == {"buildings", "cards", "setup"}
+    assert set(found) == {"buildings", "cards", "pack", "setup"}
     assert found["cards"]["card"][0] == {
         "id": "pottery_food_7",
         "when_taken": ["food", 7],

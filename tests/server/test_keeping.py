@@ -18,6 +18,7 @@ from trilith.server.loadtest import measure
 from trilith.server.measures import Measures
 from trilith.server.rooms import Rooms
 from trilith.server.settings import Settings
+from trilith.server.shelf import Shelf
 from trilith.server.store import Store
 from trilith.server.stored import Change, Person
 
@@ -32,7 +33,7 @@ async def opened(settings: Settings) -> AsyncIterator[tuple[Store, Rooms]]:
     """The inner half of a server."""
     store = Store(settings.database_url)
     await store.open()
-    rooms = Rooms(settings, store, Measures())
+    rooms = Rooms(settings, store, Measures(), Shelf([]))
     try:
         yield store, rooms
     finally:

@@ -15,6 +15,7 @@ from trilith.server.measures import Measures
 from trilith.server.room import Room
 from trilith.server.rooms import Rooms
 from trilith.server.seating import absent, join
+from trilith.server.shelf import Shelf
 from trilith.server.store import Store
 from trilith.server.stored import Person
 
@@ -134,7 +135,7 @@ async def two_at_a_table(folder: Path) -> AsyncIterator[Room]:
     settings = settings_for(folder)
     store = Store(settings.database_url)
     await store.open()
-    rooms = Rooms(settings, store, Measures())
+    rooms = Rooms(settings, store, Measures(), Shelf([]))
     for person in (ANN, BOB):
         await store.add_person(person, person.id)
     seats: list[Any] = [{"kind": "person"}, {"kind": "invited"}]

@@ -1,5 +1,6 @@
 // The server over HTTP: what is asked once. What happens at a table comes over a socket.
 import type { Language } from "./i18n";
+import * as packs from "./packs";
 import type { GameInfo, MatchInfo, NewMatch, Objection, OfferedSeat, Person, Refused, Table, Told } from "./messages";
 
 /** The server said no; the name and what it is about become words in the locale. */
@@ -46,7 +47,7 @@ async function readRefusal(answer: Response): Promise<Refused> {
 }
 
 export const games = () => ask<GameInfo[]>("GET", "/games");
-export const componentsOf = (game: string) => ask<Told>("GET", `/games/${game}/components`);
+export const componentsOf = (game: string) => ask<Told>("GET", `/games/${game}/components${packs.asked(game)}`);
 export const bots = () => ask<string[]>("GET", "/bots");
 export const whoAmI = () => ask<Person>("GET", "/people/me");
 export const comeIn = (name: string, language: Language) => ask<Person>("POST", "/people", { name, language });
@@ -78,7 +79,7 @@ export const wholeTable = (id: string, seat: number | null) =>
   ask<Table>("GET", `/matches/${id}/view?seen=0${seat === null ? "" : `&seat=${seat}`}`);
 
 export async function words(language: Language, game: string): Promise<string> {
-  const answer = await fetch(game ? `/words/${language}/${game}` : `/words/${language}`);
+  const answer = await fetch(game ? `/words/${language}/${game}${packs.asked(game)}` : `/words/${language}`);
   if (!answer.ok) throw new Refusal(AWAY);
   return answer.text();
 }

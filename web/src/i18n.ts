@@ -46,7 +46,7 @@ export class Words {
     const order: string[] = [];
     for (const source of sources) {
       const resource = new FluentResource(source);
-      this.#bundle.addResource(resource);
+      this.#bundle.addResource(resource, { allowOverrides: true }); // the names of a component pack come last
       for (const message of resource.body) order.push(message.id);
     }
     this.#order = order;

@@ -6,6 +6,7 @@ type Schemas = components["schemas"];
 export type Person = Schemas["PersonInfo"];
 export type GameInfo = Schemas["GameInfo"];
 export type MatchInfo = Schemas["MatchInfo"];
+export type PackInfo = Schemas["PackInfo"];
 export type SeatInfo = Schemas["SeatInfo"];
 export type NewSeat = Schemas["NewMatch"]["seats"][number];
 export type OfferedSeat = Schemas["Offer"]["to"];

@@ -2,6 +2,7 @@
 import * as api from "./api";
 import { guessLanguage, LANGUAGES, Words, type About, type Chapter, type Language } from "./i18n";
 import { keep, kept } from "./keeping";
+import * as packs from "./packs";
 
 const remembered = (): Language => {
   const before = kept("language");
@@ -47,7 +48,7 @@ class Speech {
   }
 
   #source(language: Language, game: string): Promise<string> {
-    const key = `${language}/${game}`;
+    const key = `${language}/${game}${packs.asked(game)}`;
     const source = this.#sources.get(key) ?? api.words(language, game);
     this.#sources.set(key, source);
     source.catch(() => this.#sources.delete(key));

@@ -36,6 +36,8 @@ export interface paths {
         /**
          * List Components
          * @description What is in a game's box: by name of the data file its tables, as they are in `data/*.toml`.
+         *
+         *     Under `pack` stands what the box is called, and which files are reconstructed.
          */
         readonly get: operations["list_components_games__game__components_get"];
         readonly put?: never;
@@ -135,7 +137,7 @@ export interface paths {
         };
         /**
          * Words Of A Game
-         * @description The names, events, choices and rules of one game.
+         * @description The names, events, choices and rules of one game; what its pack calls otherwise comes last.
          */
         readonly get: operations["words_of_a_game_words__language___game__get"];
         readonly put?: never;
@@ -642,7 +644,7 @@ export interface components {
         };
         /**
          * GameInfo
-         * @description A game that can be played; `cites` names the rule behind each kind of event.
+         * @description A game that can be played, with the pack of new matches; `cites` names the rule behind each kind of event.
          */
         readonly GameInfo: {
             /** Name */
@@ -659,6 +661,7 @@ export interface components {
             readonly cites: {
                 readonly [key: string]: string;
             };
+            readonly pack: components["schemas"]["PackInfo"];
         };
         /**
          * Health
@@ -704,6 +707,7 @@ export interface components {
             readonly id: string;
             /** Game */
             readonly game: string;
+            readonly pack: components["schemas"]["PackInfo"];
             /** Options */
             readonly options: {
                 readonly [key: string]: number;
@@ -800,6 +804,22 @@ export interface components {
             readonly seat: number;
             /** To */
             readonly to: components["schemas"]["SeatForGuest"] | components["schemas"]["SeatForBot"];
+        };
+        /**
+         * PackInfo
+         * @description What is in the box; `parts` are the files of the pack that are reconstructed, as far as this server has it.
+         */
+        readonly PackInfo: {
+            /** Name */
+            readonly name: string;
+            /** Digest */
+            readonly digest: string;
+            /** Default */
+            readonly default: boolean;
+            /** Reconstructed */
+            readonly reconstructed: boolean;
+            /** Parts */
+            readonly parts: readonly string[];
         };
         /**
          * PersonInfo
@@ -3095,7 +3115,10 @@ export interface operations {
     };
     readonly list_components_games__game__components_get: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description the digest of a component pack; otherwise that of new matches */
+                readonly pack?: string | null;
+            };
             readonly header?: never;
             readonly path: {
                 /** @description the game's name */
@@ -3714,7 +3737,10 @@ export interface operations {
     };
     readonly words_of_a_game_words__language___game__get: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description the digest of a component pack; otherwise that of new matches */
+                readonly pack?: string | null;
+            };
             readonly header?: never;
             readonly path: {
                 readonly language: "en" | "de";

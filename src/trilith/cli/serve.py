@@ -1,5 +1,6 @@
 """The command that runs the server."""
 
+import os
 from typing import Annotated, Final
 
 import typer
@@ -26,6 +27,7 @@ SETTINGS: Final[dict[str, str]] = {
     "largest_message": "cli-serve-largest-message",
     "most_matches": "cli-serve-most-matches",
     "forecast_steps": "cli-serve-forecast-steps",
+    "packs": "cli-serve-packs",
 }
 
 
@@ -40,12 +42,16 @@ def add_to(app: typer.Typer, said: Words) -> None:
             int | None, typer.Option(help=say("cli-serve-port"), metavar=say("cli-meta-number"))
         ] = None,
         database: Annotated[str | None, typer.Option(help=say("cli-serve-database"), metavar="URL")] = None,
+        pack: Annotated[
+            list[str] | None, typer.Option(help=say("cli-serve-pack"), metavar=say("cli-meta-folder"))
+        ] = None,
         opening: Annotated[bool, typer.Option("--open", help=say("cli-serve-open"), metavar="")] = False,
     ) -> None:
         # The server needs many packages; whoever plays in the terminal need not wait for them.
         from trilith.cli.serving import run
 
-        given = {"host": host, "port": port, "database": database}
+        packs = os.pathsep.join(pack) if pack else None
+        given = {"host": host, "port": port, "database": database, "packs": packs}
         run(
             Screen(words(said.language, "")),
             {name: value for name, value in given.items() if value is not None},

@@ -16,6 +16,7 @@ from trilith.server.rooms import Rooms
 from trilith.server.routes import about, client, matches, people, socket, table, words
 from trilith.server.services import Services
 from trilith.server.settings import Settings
+from trilith.server.shelf import Shelf
 from trilith.server.store import Store
 from trilith.server.wire import Refused, add_shapes_of_games, add_socket_messages
 
@@ -44,12 +45,14 @@ def create_app(settings: Settings) -> FastAPI:
 
 
 def _running(settings: Settings) -> Any:
+    shelf = Shelf(settings.pack_folders)  # a bad pack is refused before anybody knocks
+
     @asynccontextmanager
     async def running(app: FastAPI) -> AsyncIterator[None]:
         store = Store(settings.database_url)
         await store.open()
         measures: Measures = app.state.measures
-        rooms = Rooms(settings, store, measures)
+        rooms = Rooms(settings, store, measures, shelf)
         app.state.services = Services(
             settings,
             store,

@@ -5,6 +5,10 @@ from typing import Final
 from trilith.core.errors import NoSuchBot, NoSuchGame, TrilithError
 
 
+class MissingPack(TrilithError):
+    """The server does not have the component pack that a match is played with."""
+
+
 class NotSignedIn(TrilithError):
     """The request comes without the cookie of a guest or a claimed name."""
 
@@ -143,6 +147,7 @@ STATUS: Final[dict[type[TrilithError], int]] = {
     NoSuchPage: 404,
     NoSuchGame: 404,
     NoSuchBot: 404,
+    MissingPack: 404,
     WrongMethod: 405,
     TooLarge: 413,
     BadRequest: 422,

@@ -79,4 +79,5 @@ class Mind:
             seat,
             bot,
             int.from_bytes(seed, "big"),
+            self._room.shelf.folder(self._room.game),
         )

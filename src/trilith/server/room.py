@@ -15,7 +15,6 @@ from trilith.core.history import Rounds, points_by_round
 from trilith.core.match import Match
 from trilith.core.record import Record
 from trilith.core.state import SPECTATOR
-from trilith.games import game_named
 from trilith.server.bus import Bus
 from trilith.server.errors import (
     AlreadyStarted,
@@ -29,6 +28,7 @@ from trilith.server.errors import (
 from trilith.server.journal import Journal, replay
 from trilith.server.measures import Measures
 from trilith.server.mind import Mind
+from trilith.server.shelf import Shelf
 from trilith.server.store import Store
 from trilith.server.stored import OVER, PLAYING, Change, PersonId, Sitter, StoredMatch
 from trilith.server.thinking import Thinkers
@@ -49,8 +49,11 @@ class Room:
         thinkers: Thinkers,
         forecaster: Forecaster,
         measures: Measures,
+        shelf: Shelf,
     ) -> None:
         self.stored = stored
+        self.shelf = shelf
+        self.game = shelf.played(stored.game, stored.pack)
         self.forecaster = forecaster
         self.measures = measures
         self.present: Counter[PersonId] = Counter()  # sockets by person
@@ -68,7 +71,7 @@ class Room:
         # Grows with every change, undoing included, so that equal versions mean equal positions. Set when it is kept.
         self.version = 0
         if stored.status in (PLAYING, OVER):
-            self._match = Match(game_named(stored.game), self._setup())
+            self._match = Match(self.game, self._setup())
             self.journal = replay(self._match, lines)
             self.version = self._match.version + stored.withdrawn
 
@@ -182,7 +185,7 @@ class Room:
         async def deal() -> None:
             if self._match is not None:
                 raise AlreadyStarted(match=self.stored.id)
-            match = Match(game_named(self.stored.game), self._setup())
+            match = Match(self.game, self._setup())
             events = match.go_on()
             change = Change(self.stored.id, 0, match.record, 0, 0, _status(match))
             await self._store.change_seats(self.stored.id, self.stored.sitters, change)
@@ -337,6 +340,7 @@ class Room:
             stored.options,
             [sitter.name for sitter in stored.sitters],
             stored.position,
+            pack=stored.pack,
         )
 
 

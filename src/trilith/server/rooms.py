@@ -11,7 +11,6 @@ from weakref import WeakKeyDictionary, WeakValueDictionary
 
 from trilith.core.errors import TrilithError
 from trilith.core.forecast import Forecaster
-from trilith.games import game_named
 from trilith.server.asks import NewMatch, SeatForBot, SeatForMe
 from trilith.server.bus import Bus
 from trilith.server.errors import NoSuchInvitation, NoSuchMatch, TooManyMatches
@@ -26,6 +25,7 @@ from trilith.server.seating import (
     stand_in_for_absent,
 )
 from trilith.server.settings import Settings
+from trilith.server.shelf import Shelf
 from trilith.server.store import Store
 from trilith.server.stored import BOT, CLOSED, INVITED, OPEN, PERSON, MatchId, Person, Sitter, StoredMatch
 from trilith.server.telling import Teller
@@ -46,8 +46,9 @@ def fresh_seed() -> str:
 class Rooms:
     """Every match of this server."""
 
-    def __init__(self, settings: Settings, store: Store, measures: Measures) -> None:
+    def __init__(self, settings: Settings, store: Store, measures: Measures, shelf: Shelf) -> None:
         self.bus = Bus()
+        self.shelf = shelf
         self._settings = settings
         self._store = store
         self._measures = measures
@@ -148,7 +149,8 @@ class Rooms:
         again: MatchId | None = None,
     ) -> Room:
         """A new match, which has not begun yet."""
-        game = game_named(name)
+        game = self.shelf.chosen(name)
+        signature = game.pack.signature()
         game.start(len(sitters), options)  # refuses what the game cannot be
         if await self._store.unfinished_of(host.id) >= self._settings.most_matches:
             raise TooManyMatches(most=self._settings.most_matches)
@@ -168,6 +170,8 @@ class Rooms:
             floor=0,
             created=now,
             changed=now,
+            pack_name=signature.name if signature else None,
+            pack_digest=signature.digest if signature else None,
             sitters=sitters,
         )
         await self._store.add_match(stored, again)
@@ -183,7 +187,16 @@ class Rooms:
         if stored is None:
             raise NoSuchMatch(match=match)
         lines = await self._store.lines(match)
-        room = Room(stored, lines, self._store, self.bus, self._thinkers, self._forecaster, self._measures)
+        room = Room(
+            stored,
+            lines,
+            self._store,
+            self.bus,
+            self._thinkers,
+            self._forecaster,
+            self._measures,
+            self.shelf,
+        )
         self._rooms[match] = room
         room.mind.consider()
         return room

@@ -1,7 +1,7 @@
 """What every route works with."""
 
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, Final
 
 from fastapi import Depends, Path, Query
 from starlette.requests import HTTPConnection
@@ -17,6 +17,8 @@ from trilith.server.settings import Settings
 from trilith.server.store import Store
 from trilith.server.stored import Person
 from trilith.server.telling import Teller
+
+DIGEST_PATTERN: Final = "^[0-9a-f]{64}$"
 
 
 @dataclass
@@ -68,6 +70,12 @@ def enter(connection: HTTPConnection, room: Room, me: Person) -> Room:
 
 
 GameName = Annotated[str, Path(pattern=KEY_PATTERN, description="the game's name")]
+PackAsked = Annotated[
+    str | None,
+    Query(
+        pattern=DIGEST_PATTERN, description="the digest of a component pack; otherwise that of new matches"
+    ),
+]
 AtTable = Annotated[Room, Depends(room_of)]
 SeatAsked = Annotated[
     int | None,

@@ -50,6 +50,14 @@ class Settings(BaseSettings):
     forecast_steps: int = Field(
         default=6_000, ge=0, description="positions looked at to forecast one turn's choices"
     )
+    packs: str = Field(
+        default="", description="folders of component packs for new matches, separated as in PATH"
+    )
+
+    @property
+    def pack_folders(self) -> list[str]:
+        """The folder of every component pack."""
+        return [folder for folder in self.packs.split(os.pathsep) if folder]
 
     @property
     def database_url(self) -> str:

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
 from trilith.core.game import Position
+from trilith.core.pack import PackName
 
 PERSON: Final = "person"
 INVITED: Final = "invited"
@@ -69,7 +70,16 @@ class StoredMatch:
     created: float
     changed: float
     rematch: MatchId | None = None
+    pack_name: str | None = None  # none, if it is played with what comes with the game
+    pack_digest: str | None = None
     sitters: list[Sitter] = field(default_factory=list)
+
+    @property
+    def pack(self) -> PackName | None:
+        """The component pack of the match."""
+        if self.pack_name is None or self.pack_digest is None:
+            return None
+        return PackName(self.pack_name, self.pack_digest)
 
 
 @dataclass(frozen=True)

@@ -57,6 +57,8 @@ MATCHES: Final = Table(
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Column("rematch", String(40)),  # the match in which the same people play again
+    Column("pack_name", String(60)),  # the component pack, if it is not the one that comes with the game
+    Column("pack_digest", String(64)),
     Index("ix_matches_status_changed", "status", "changed"),
 )
 

@@ -42,6 +42,7 @@ class Job:
     seat: int
     bot: str
     seed: int
+    pack: str = ""  # the folder of the component pack
 
 
 class Thinkers:
@@ -116,8 +117,17 @@ def _caught_up(job: Job) -> Match:
     """The match as far as it has come; usually only the last lines are new to this process."""
     match = _remembered.pop(job.match, None)
     if match is None or match.record != job.lines[: match.version]:
-        setup = Record(job.game, job.game_version, job.seats, NO_SEED, job.options, position=job.position)
-        match = Match(game_named(job.game), setup)
+        game = game_named(job.game, job.pack)
+        setup = Record(
+            job.game,
+            job.game_version,
+            job.seats,
+            NO_SEED,
+            job.options,
+            position=job.position,
+            pack=game.pack.signature(),
+        )
+        match = Match(game, setup)
     for line in job.lines[match.version :]:
         match.step(line)
     _remembered[job.match] = match

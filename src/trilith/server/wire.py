@@ -4,6 +4,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from pydantic import Field, TypeAdapter
 
+from trilith.core.pack import Pack
 from trilith.games import GAMES, game_named
 from trilith.server.asks import CLIENT_MESSAGE, Language, Message, Version
 
@@ -29,14 +30,36 @@ class Health(Message):
     status: Literal["ok"]
 
 
+class PackInfo(Message):
+    """What is in the box; `parts` are the files of the pack that are reconstructed, as far as this server has it."""
+
+    name: str
+    digest: str
+    default: bool
+    reconstructed: bool
+    parts: list[str]
+
+    @classmethod
+    def of(cls, pack: Pack, name: str | None = None) -> "PackInfo":
+        """A pack, perhaps under the name that a match has kept."""
+        return cls(
+            name=name or pack.name,
+            digest=pack.digest,
+            default=pack.default,
+            reconstructed=bool(pack.reconstructed),
+            parts=list(pack.reconstructed),
+        )
+
+
 class GameInfo(Message):
-    """A game that can be played; `cites` names the rule behind each kind of event."""
+    """A game that can be played, with the pack of new matches; `cites` names the rule behind each kind of event."""
 
     name: str
     version: int
     seats: list[int]
     options: dict[str, list[int]]
     cites: dict[str, str]
+    pack: PackInfo
 
 
 class SeatInfo(Message):
@@ -60,6 +83,7 @@ class MatchInfo(Message):
 
     id: str
     game: str
+    pack: PackInfo
     options: dict[str, int]
     status: Status
     public: bool

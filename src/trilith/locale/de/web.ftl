@@ -227,3 +227,8 @@ web-dice-seed = Der Startwert
 web-dice-fits = Dein Browser hat nachgerechnet: Der Startwert passt zum Versprechen.
 web-dice-broken = Der Startwert passt nicht zum Versprechen. Traue dieser Partie nicht.
 web-dice-how = Wer jeden einzelnen Wurf prüfen will, speichert die Aufzeichnung und startet
+
+# Materialpakete.
+web-pack = Was in der Schachtel ist
+web-pack-played = Gespielt wird mit dem Materialpaket »{ $name }« (Prüfsumme { $digest }…).
+web-pack-reconstructed = Was die gedruckte Schachtel zeigt, ist nur zum Teil bekannt. Rekonstruiert und in deiner vielleicht anders: { $parts }.

@@ -227,3 +227,8 @@ web-dice-seed = The seed
 web-dice-fits = Your browser has computed it: the seed fits the promise.
 web-dice-broken = The seed does not fit the promise. Do not trust this match.
 web-dice-how = Whoever wants to check every single roll saves the record and runs
+
+# Component packs.
+web-pack = What is in the box
+web-pack-played = Played with the component pack “{ $name }” (digest { $digest }…).
+web-pack-reconstructed = What the printed box shows is only partly public. Reconstructed, and perhaps different in yours: { $parts }.

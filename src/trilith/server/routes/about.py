@@ -7,17 +7,17 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.responses import Response
 
 from trilith.bots.registry import BOTS
-from trilith.games import GAMES, game_named
+from trilith.games import GAMES
 from trilith.server.caching import if_changed
 from trilith.server.errors import NotKept
-from trilith.server.services import GameName, Parts
-from trilith.server.wire import Components, GameInfo, Health
+from trilith.server.services import GameName, PackAsked, Parts
+from trilith.server.wire import Components, GameInfo, Health, PackInfo
 
 router = APIRouter(tags=["about"])
 
 
 @router.get("/games")
-async def list_games() -> list[GameInfo]:
+async def list_games(parts: Parts) -> list[GameInfo]:
     """The games that can be played."""
     return [
         GameInfo(
@@ -26,17 +26,23 @@ async def list_games() -> list[GameInfo]:
             seats=list(game.seats),
             options={option: list(values) for option, values in game.options.items()},
             cites=game.cites,
+            pack=PackInfo.of(game.pack),
         )
-        for game in map(game_named, GAMES)
+        for game in map(parts.rooms.shelf.chosen, GAMES)
     ]
 
 
 @router.get(
     "/games/{game}/components", response_model=Components, responses={304: {"description": "known already"}}
 )
-async def list_components(game: GameName, request: Request) -> Response:
-    """What is in a game's box: by name of the data file its tables, as they are in `data/*.toml`."""
-    return if_changed(request, to_json(game_named(game).components()), "application/json")
+async def list_components(game: GameName, request: Request, parts: Parts, pack: PackAsked = None) -> Response:
+    """What is in a game's box: by name of the data file its tables, as they are in `data/*.toml`.
+
+    Under `pack` stands what the box is called, and which files are reconstructed.
+    """
+    return if_changed(
+        request, to_json(parts.rooms.shelf.with_digest(game, pack).components()), "application/json"
+    )
 
 
 @router.get("/bots")

@@ -9,11 +9,13 @@ from fastapi.responses import PlainTextResponse
 from trilith.core.match import commitment
 from trilith.server import seating
 from trilith.server.asks import KEY_PATTERN, ChangeMatch, InSeat, Join, NewMatch, Offer, Start
+from trilith.server.errors import MissingPack
 from trilith.server.room import Room
 from trilith.server.services import AtTable, Me, Parts, Services, enter
+from trilith.server.shelf import Shelf
 from trilith.server.stored import OPEN, PLAYING, Person, StoredMatch
 from trilith.server.telling import seats_told
-from trilith.server.wire import MatchInfo
+from trilith.server.wire import MatchInfo, PackInfo
 
 router = APIRouter(tags=["matches"])
 MOST_LISTED = 100
@@ -40,7 +42,7 @@ async def list_matches(
             await own_info(parts, match, me) for match in await parts.store.matches_of(me.id, most, offset)
         ]
     found = await parts.store.public_matches(OPEN if which == "open" else PLAYING, most, offset)
-    return [match_info(match, me, parts.rooms.at_hand(match.id)) for match in found]
+    return [match_info(match, me, parts.rooms.at_hand(match.id), parts.rooms.shelf) for match in found]
 
 
 @router.get("/matches/{match}")
@@ -124,16 +126,19 @@ async def download_record(room: AtTable) -> PlainTextResponse:
 async def own_info(parts: Services, match: StoredMatch, me: Person) -> MatchInfo:
     """One of somebody's own matches, with whose turn it is."""
     return match_info(
-        match, me, await parts.rooms.room_to_list(match.id) if match.status == PLAYING else None
+        match,
+        me,
+        await parts.rooms.room_to_list(match.id) if match.status == PLAYING else None,
+        parts.rooms.shelf,
     )
 
 
 def room_info(room: Room, me: Person) -> MatchInfo:
     """A match that is in memory, as the wire shows it."""
-    return match_info(room.stored, me, room)
+    return match_info(room.stored, me, room, room.shelf)
 
 
-def match_info(match: StoredMatch, me: Person, room: Room | None) -> MatchInfo:
+def match_info(match: StoredMatch, me: Person, room: Room | None, shelf: Shelf) -> MatchInfo:
     """A match as the wire shows it, with more if it is in memory; the invitation is only for those who sit there."""
     mine = [at for at, sitter in enumerate(match.sitters) if sitter.person == me.id]
     belongs = bool(mine) or match.host == me.id
@@ -143,6 +148,7 @@ def match_info(match: StoredMatch, me: Person, room: Room | None) -> MatchInfo:
         {
             "id": match.id,
             "game": match.game,
+            "pack": pack_info(match, shelf),
             "options": match.options,
             "status": match.status,
             "public": match.public,
@@ -159,3 +165,13 @@ def match_info(match: StoredMatch, me: Person, room: Room | None) -> MatchInfo:
             "rematch": match.rematch,
         }
     )
+
+
+def pack_info(match: StoredMatch, shelf: Shelf) -> PackInfo:
+    """The component pack of a match, even if the server no longer has it."""
+    try:
+        pack = shelf.played(match.game, match.pack).pack
+    except MissingPack as missing:
+        name, digest = str(missing.about["pack"]), str(missing.about["digest"])
+        return PackInfo(name=name, digest=digest, default=False, reconstructed=False, parts=[])
+    return PackInfo.of(pack, match.pack_name)

@@ -5,10 +5,9 @@ from typing import Any, Final
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from trilith.games import game_named
 from trilith.server.asks import Language
 from trilith.server.caching import if_changed
-from trilith.server.services import GameName
+from trilith.server.services import GameName, PackAsked, Parts
 from trilith.words import fluent_sources
 
 router = APIRouter(tags=["words"])
@@ -25,9 +24,13 @@ async def words_of_the_client(language: Language, request: Request) -> Response:
 
 
 @router.get("/words/{language}/{game}", response_class=Response, responses=FLUENT)
-async def words_of_a_game(language: Language, game: GameName, request: Request) -> Response:
-    """The names, events, choices and rules of one game."""
-    return fluent(request, "\n".join(fluent_sources(language, [f"trilith.games.{game_named(game).name}"])))
+async def words_of_a_game(
+    language: Language, game: GameName, request: Request, parts: Parts, pack: PackAsked = None
+) -> Response:
+    """The names, events, choices and rules of one game; what its pack calls otherwise comes last."""
+    played = parts.rooms.shelf.with_digest(game, pack)
+    own = played.pack.words.get(language, "")
+    return fluent(request, "\n".join([*fluent_sources(language, [f"trilith.games.{game}"]), own]))
 
 
 def fluent(request: Request, text: str) -> Response:

@@ -1,0 +1,51 @@
+"""What is reconstructed is said once in every match, and always beside the rules."""
+
+from playwright.sync_api import Browser, Locator, Page, expect
+
+import wandering
+from browsing import choose_stone, start, visitor, wait_for_turn
+from looking import violations
+from serving import Running
+
+
+def note(page: Page) -> Locator:
+    """What is said about the box."""
+    return page.get_by_role("note")
+
+
+def test_a_table_says_once_what_is_reconstructed(browser: Browser, table_server: Running) -> None:
+    with visitor(browser, table_server.url) as page:
+        wandering.start(page, seats=2)
+        wait_for_turn(page)
+        expect(note(page)).to_be_visible()
+        expect(note(page)).to_contain_text("Reconstructed")
+        expect(note(page)).to_contain_text("hunting cards")
+        assert violations(page) == []
+        note(page).get_by_role("button", name="All right").click()
+        expect(note(page)).to_have_count(0)
+        page.reload()
+        wait_for_turn(page)
+        expect(note(page)).to_have_count(0)
+        page.keyboard.press("r")
+        expect(page.locator(".side")).to_contain_text("Reconstructed")
+
+
+def test_those_who_wait_are_told_in_their_language(browser: Browser, table_server: Running) -> None:
+    with visitor(browser, table_server.url, locale="de-DE") as page:
+        choose_stone(page, "Endless Winter")
+        page.locator(".fold").click()
+        page.get_by_role("button", name="Mit Freunden per Link").click()
+        expect(note(page)).to_contain_text("Rekonstruiert")
+        expect(note(page)).to_contain_text("Heilige Steine")
+        note(page).get_by_role("button", name="In Ordnung").click()
+        expect(note(page)).to_have_count(0)
+
+
+def test_of_a_box_as_it_is_sold_nothing_is_said(browser: Browser, table_server: Running) -> None:
+    with visitor(browser, table_server.url) as page:
+        start(page, seats=2)
+        wait_for_turn(page)
+        page.keyboard.press("r")
+        expect(page.locator(".side .chapters")).to_be_visible()
+        expect(page.locator(".side")).not_to_contain_text("Reconstructed")
+        expect(note(page)).to_have_count(0)
