@@ -120,7 +120,8 @@ def test_what_is_within_reach_is_seen_before_the_steps_are_paid() -> None:
     )  # nobody ends a walk beside somebody else
     give(game, 0, "grey")  # two steps more
     reach = {each["field"]: each["steps"] for each in seen(game, 0)["pending"]["reach"]}
-    assert max(reach.values()) == 3 and "d4" not in reach
+    assert max(reach.values()) == 3
+    assert "d4" not in reach
     play(game, "spend_bone", "send e5")
     assert "reach" not in seen(game, 0)["pending"]
 

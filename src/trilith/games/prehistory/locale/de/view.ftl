@@ -237,4 +237,5 @@ note-look = { $count ->
     [one] 1 Karte · ansehen
    *[other] { $count } Karten · ansehen
 }
+note-board-of = das ganze Brett von { $player }
 note-whole-board = das ganze Tableau

@@ -240,4 +240,5 @@ note-look = { $count ->
     [one] 1 card · look
    *[other] { $count } cards · look
 }
+note-board-of = { $player }’s whole board
 note-whole-board = the whole board
