@@ -1,11 +1,11 @@
 """How large things really are on the screen: text in pages and in drawings, and what a finger has to hit."""
 
-from typing import Final
+from typing import Any, Final
 
 from playwright.sync_api import Page
 
 SMALLEST_TEXT: Final = 13
-SMALLEST_TARGET: Final = 44
+THUMB: Final = 44
 # What rounding may take away.
 ALMOST: Final = 0.05
 
@@ -42,13 +42,25 @@ SMALL_TEXT: Final = (
   return [...found];
 }"""
 )
+# Buttons on the screen that do not answer at points half a thumb away from their middle; a page's own edge is no fault.
 SMALL_TARGETS: Final = """
-(least) => [...document.querySelectorAll("button, a[href], input, select, summary, [role=button]")].flatMap((target) => {
-  if (target.disabled || !target.checkVisibility({ visibilityProperty: true })) return [];
-  const { width, height } = target.getBoundingClientRect();
-  const name = target.ariaLabel ?? target.textContent.trim();
-  return Math.min(width, height) < least ? [`${name}: ${width.toFixed(1)} x ${height.toFixed(1)}`] : [];
-})
+(thumb) => {
+  const reach = thumb / 2 - 1;
+  const found = [];
+  for (const button of document.querySelectorAll("button:enabled, a[href]")) {
+    const { left, top, width, height } = button.getBoundingClientRect();
+    const own = (x, y) => document.elementFromPoint(x, y)?.closest("button, a") === button;
+    const [x, y] = [left + width / 2, top + height / 2];
+    if (!button.checkVisibility() || !own(x, y)) continue;
+    const wide = [x - reach, x + reach].filter((at) => at > 0 && at < innerWidth).every((at) => own(at, y));
+    const high = [y - reach, y + reach].filter((at) => at > 0 && at < innerHeight).every((at) => own(x, at));
+    if (!wide || !high) {
+      const name = button.dataset.place ?? button.dataset.choice ?? button.ariaLabel ?? button.textContent;
+      found.push([name.trim(), Math.round(width), Math.round(height)]);
+    }
+  }
+  return found;
+}
 """
 
 
@@ -58,7 +70,7 @@ def small_text(page: Page) -> list[str]:
     return found
 
 
-def small_targets(page: Page) -> list[str]:
-    """Everything that a finger has to hit and is too small for it."""
-    found: list[str] = page.evaluate(SMALL_TARGETS, SMALLEST_TARGET - ALMOST)
+def small_targets(page: Page) -> list[Any]:
+    """Buttons that a thumb misses, with their size."""
+    found: list[Any] = page.evaluate(SMALL_TARGETS, THUMB)
     return found

@@ -8,11 +8,13 @@ export interface Letter {
 
 const LETTERS = "asdfghklqwertyuiopzxcvbnm";
 
-/** Everything that is offered and seen, in reading order. */
+const inTray = (offer: Element): number => (offer.closest(".tray") ? 0 : 1);
+
+/** Everything that is offered and seen, in reading order; what is open comes first. */
 export const offers = (): HTMLElement[] =>
-  [...document.querySelectorAll<HTMLElement>("[data-send], [data-choice]:not(:disabled), [data-place]")].filter((offer) =>
-    offer.checkVisibility(),
-  );
+  [...document.querySelectorAll<HTMLElement>("[data-send], [data-choice]:not(:disabled), [data-place]")]
+    .filter((offer) => offer.checkVisibility())
+    .toSorted((one, other) => inTray(one) - inTray(other));
 
 export const lettered = (): Letter[] =>
   offers()
@@ -21,6 +23,9 @@ export const lettered = (): Letter[] =>
       const { left, top } = offer.getBoundingClientRect();
       return { letter: LETTERS[at] ?? "", x: left, y: top, offer };
     });
+
+/** Whether a letter leads somewhere now, and is no key of its own. */
+export const jumping = (): boolean => document.querySelector("[data-letters]") !== null;
 
 const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],

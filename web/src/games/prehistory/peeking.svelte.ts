@@ -1,4 +1,5 @@
-// What somebody looks at without having chosen it: a deed, a good, or a wheel after a turn by one development point.
+// What somebody looks at without having chosen it: a deed, a good, a wheel after a turn by one
+// development point, or the whole board of somebody else.
 import type { TableState } from "../../table.svelte";
 import type { Deed } from "./drawing/names";
 import type { Turned } from "./world";
@@ -7,8 +8,18 @@ export type Side = Exclude<Turned, "now">;
 
 export class Peeking {
   #deed = $state.raw<Deed | null>(null);
+  #board = $state.raw<number | null>(null);
   #good = $state.raw("");
   #turn = $state.raw<{ readonly wheel: string; readonly side: Side } | null>(null);
+
+  /** Whose whole board lies over the stage. */
+  get board(): number | null {
+    return this.#board;
+  }
+
+  look(seat: number | null): void {
+    this.#board = seat;
+  }
 
   get deed(): Deed | null {
     return this.#deed;

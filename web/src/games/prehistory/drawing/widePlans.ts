@@ -8,7 +8,7 @@ const SKY: Sky = {
   figures: 20.5,
   skyline: (x) => 132 + 6 * Math.sin(x / 178 + 0.6) + 3 * Math.sin(x / 71 + 2),
   scores: [60, 1540],
-  sun: { winter: [140, 70], spring: [330, 58], summer: [800, 40], autumn: [1240, 80], end: [1420, 96] },
+  sun: { winter: [140, 98], spring: [380, 96], summer: [800, 94], autumn: [1240, 98], end: [1420, 100] },
 };
 
 export const RING: RingPlan = {

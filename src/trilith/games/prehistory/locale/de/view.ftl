@@ -237,6 +237,7 @@ note-look = { $count ->
     [one] 1 Karte · ansehen
    *[other] { $count } Karten · ansehen
 }
+note-board-of = das ganze Brett von { $player }
 note-whole-board = das ganze Tableau
 
 # Die Dateien eines Materialpakets, wo gesagt wird, welche rekonstruiert sind.

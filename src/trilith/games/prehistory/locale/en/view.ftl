@@ -240,6 +240,7 @@ note-look = { $count ->
     [one] 1 card · look
    *[other] { $count } cards · look
 }
+note-board-of = { $player }’s whole board
 note-whole-board = the whole board
 
 # The files of a component pack, where it is said which are reconstructed.

@@ -1,0 +1,39 @@
+"""Everybody can read and use the table of Prehistory, in every season, at any size, by day and by night."""
+
+import re
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page
+
+from hosting import Host
+from looking import DESK, PHONE, fits, violations
+from measuring import small_text, small_targets
+from seasons import SEASONS, visit_season
+
+FIELD: Final = re.compile(
+    r"[a-i]\d"
+)  # as large as the land allows; nothing happens there before it is confirmed
+
+
+def expect_no_fault(page: Page, phone: bool) -> None:
+    """Nothing that axe-core objects to, nothing sticks out, nothing is too small."""
+    assert violations(page) == []
+    assert fits(page)
+    assert small_text(page) == []
+    if phone:
+        assert [target for target in small_targets(page) if not FIELD.fullmatch(target[0])] == []
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize("name", SEASONS)
+def test_no_faults_in_any_season(host: Host, name: str, size: dict[str, int]) -> None:
+    with visit_season(host, name, viewport=size, has_touch=size is PHONE) as page:
+        for theme in ("light", "dark"):
+            page.emulate_media(color_scheme=theme)
+            expect_no_fault(page, phone=size is PHONE)
+            if name == "spring":
+                for deed in ("painting", "fishing"):
+                    page.locator(f"[data-place={deed}]").click()
+                    expect_no_fault(page, phone=size is PHONE)
+                page.keyboard.press("Escape")
