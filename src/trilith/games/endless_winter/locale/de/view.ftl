@@ -3,13 +3,13 @@
 ask-choosing_chief = Welcher Häuptling führt deinen Stamm?
 ask-choosing_side = Welche Seite deines Häuptlings liegt oben?
 ask-choosing_setup = Welche Aufbaukarte nimmst du?
-ask-playing = Spiel Fortschritte aus oder setz eine Figur ein.
-ask-top = Handle, so oft du bezahlen kannst, dann geh weiter.
+ask-playing = Setz eine Figur ein.
+ask-top = Handle, dann geh weiter.
 ask-middle = Handle einmal oder geh weiter.
 ask-bottom = Nimm, was du bekommst.
 ask-taking_tile = Welches Ruheplättchen nimmst du?
-ask-resting = Ruhe: eine Karte und vielleicht ein Tier.
-ask-leaving = Noch etwas, bevor dein Zug endet?
+ask-resting = Ruh dich aus.
+ask-leaving = Noch etwas?
 ask-laying = Welche Karten kommen verdeckt auf den Sonnenfinsternisstapel?
 ask-eclipse = Nimm, was die Sonnenfinsternis bringt.
 
@@ -113,7 +113,7 @@ note-round = Runde { $round } der Epoche { $era }{ $dark ->
 }
 
 sight-tribes = Stammesstapel
-sight-culture = Kulturkarten
+sight-culture = Fortschritte
 sight-stones = Heilige Steine
 sight-hunting_ground = Jagdgebiet
 sight-land = Land

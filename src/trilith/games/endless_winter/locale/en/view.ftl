@@ -3,13 +3,13 @@
 ask-choosing_chief = Which chief leads your tribe?
 ask-choosing_side = Which side of your chief lies upwards?
 ask-choosing_setup = Which set-up card do you take?
-ask-playing = Play culture cards, or place a figure.
-ask-top = Act as often as you can pay, then walk on.
+ask-playing = Place a figure.
+ask-top = Act, then walk on.
 ask-middle = Act once, or walk on.
 ask-bottom = Take what you gain.
 ask-taking_tile = Which rest tile do you take?
-ask-resting = Rest: a card, and perhaps an animal.
-ask-leaving = Anything else before your turn ends?
+ask-resting = Take your rest.
+ask-leaving = Anything else?
 ask-laying = Which cards go face down on the eclipse pile?
 ask-eclipse = Take what the eclipse brings.
 
