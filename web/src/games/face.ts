@@ -52,6 +52,8 @@ export interface Face {
   /** The fields of a player's board with the points, and with what each source would bring at the end. */
   readonly points: string;
   readonly breakdown: string;
+  /** Where points came from before the final scoring, by seat, as far as the story of the table tells it. */
+  earned?(log: readonly Told[], seats: number): readonly { readonly name: string; readonly points: readonly number[] }[];
   /** Whether a player has nothing more to do in this part of the round. */
   resting(view: Told, seat: number): boolean;
   /** Whether something that happened concerns a seat, beyond what everybody reads in the log. */

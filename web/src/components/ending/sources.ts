@@ -9,12 +9,14 @@ export interface Source {
   readonly points: readonly number[];
 }
 
-export function sourcesOf(result: Result, boards: readonly Told[], breakdown: string): Source[] {
+/** What was won on the way is told apart as far as a game's story does; the rest of it is one source. */
+export function sourcesOf(result: Result, boards: readonly Told[], breakdown: string, earned: readonly Source[] = []): Source[] {
   const parts = boards.map((board) => asCounts(board[breakdown]) ?? {});
   const names = Object.keys(parts[0] ?? {});
   const final = names.map((name) => ({ name, points: parts.map((part) => part[name] ?? 0) }));
-  const before = result.scores.map((score, seat) => final.reduce((left, source) => left - (source.points[seat] ?? 0), score));
-  return [{ name: "", points: before }, ...final];
+  const known = [...earned, ...final];
+  const before = result.scores.map((score, seat) => known.reduce((left, source) => left - (source.points[seat] ?? 0), score));
+  return [...earned, { name: earned.length ? "other" : "", points: before }, ...final];
 }
 
 /** How far everybody has come after so many sources. */

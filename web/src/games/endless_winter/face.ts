@@ -1,5 +1,6 @@
 // The table of Endless Winter.
 import type { Face } from "../face";
+import { earnedFrom } from "./earning";
 import { touches } from "./news";
 import Rounds from "./Rounds.svelte";
 import Slab from "./Slab.svelte";
@@ -17,6 +18,7 @@ export const ENDLESS_WINTER: Face = {
   season: (view) => (isDark(worldOf(view)) ? "eclipse" : "snow"),
   points: "score",
   breakdown: "final",
+  earned: earnedFrom,
   resting: (view, seat) => {
     const board = worldOf(view).players[seat];
     return board !== undefined && board.chief_figure !== null && board.figures.every((at) => at !== null);

@@ -38,3 +38,8 @@ note-drew = { $player } zieht { $count } { $count ->
    *[other] Karten
 }.
 note-last-eclipse = Letzte Sonnenfinsternis
+
+source-stones = heilige Steine
+source-megaliths = Megalithbau
+source-idols = Götzenleisten
+source-other = andere Punkte unterwegs

@@ -170,7 +170,7 @@ do-side = Diese Seite
 do-setup = Karte nehmen
 
 # Names that are set on cards, where the whole name is too long.
-short-experienced_gatherer = Sammlerin
+short-experienced_gatherer = Erfahrene
 short-brave = Krieger
 short-first_tools = Werkzeuge
 short-flint_knapping = Feuerstein

@@ -38,3 +38,8 @@ note-drew = { $player } draws { $count } { $count ->
    *[other] cards
 }.
 note-last-eclipse = Last eclipse
+
+source-stones = sacred stones
+source-megaliths = building megaliths
+source-idols = idol board
+source-other = other points on the way

@@ -170,7 +170,7 @@ do-side = Choose this side
 do-setup = Take this card
 
 # Names that are set on cards, where the whole name is too long.
-short-experienced_gatherer = Old gatherer
+short-experienced_gatherer = Old hand
 short-brave = Brave
 short-first_tools = First tools
 short-flint_knapping = Flint work
