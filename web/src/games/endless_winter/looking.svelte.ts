@@ -30,12 +30,17 @@ class Looking {
     return worldOf(this.#table.screen.shown?.view ?? {});
   }
 
+  /** What this version of the table offers, also while it is on its way to the next one. */
+  get #offered() {
+    return this.#table.screen.shown?.choices ?? [];
+  }
+
   /** What the question asks for: the column's place if something can be done there, otherwise the first thing that is offered. */
   get usual(): Sight | null {
     const world = this.#world;
     if (isDark(world)) return null; // first of all one sees the new order; whoever takes a gain brings its place near
     const place = placeOf(world);
-    const offered = sightsOf(this.#table.choices);
+    const offered = sightsOf(this.#offered);
     return place && (!offered.length || offered.includes(place)) ? place : (offered[0] ?? place);
   }
 
@@ -52,7 +57,7 @@ class Looking {
   get near(): Near | null {
     const { now } = this;
     if (now === "animals" || now === "graves") return null;
-    const { choices } = this.#table;
+    const choices = this.#offered;
     const both = !isDark(this.#world) && !this.byHand && ofPart(choices, "land").length > 0 && ofPart(choices, "site").length > 0;
     return both && (now === "land" || now === "site") ? "land_and_site" : now;
   }

@@ -16,9 +16,9 @@ export function choiceName(choice: Choice, words: Words, players: readonly strin
   return `${capital(words.tell("action", choice.action, players), words)}.${outcome ? ` ${outcome}.` : ""}`;
 }
 
-/** What a card is called where there is little room: long names have a short form. */
-export const cardName = (card: string, words: Words): string =>
-  capital(words.first([`short-${card}`, `card-${card}`]), words);
+/** What is written on a card, where there is little room: long names have a short form. */
+export const shortName = (kind: "card" | "animal" | "chief", id: string, words: Words): string =>
+  capital(words.first([`short-${id}`, `${kind}-${id}`]), words);
 
 /** "Hunt. Nobody has been first yet. Ada, Ben." */
 export function columnLabel(column: Column, world: World, words: Words, players: readonly string[]): string {

@@ -107,8 +107,8 @@ holding-influence = Einfluss
 holding-score = Punkte
 holding-final = Punkte am Ende
 
-note-round = Runde { $round } der Epoche { $era }{ $dark ->
-    [yes] , Finsternis
+note-round = Runde { $round } im Zeitalter { $era }{ $dark ->
+    [yes] , Sonnenfinsternis
    *[no] {""}
 }
 
@@ -179,3 +179,32 @@ part-setup = Zahlen der Tableaus
 part-site = Bauplatz
 part-start = Aufbaukarten
 part-stones = Heilige Steine
+
+# Namen auf Karten, wo der ganze Name zu lang ist.
+short-experienced_gatherer = Erfahrene
+short-brave = Krieger
+short-first_tools = Werkzeuge
+short-flint_knapping = Feuerstein
+short-shared_work = Miteinander
+short-oral_tradition = Überliefern
+short-ancestor_worship = Ahnenkult
+short-burial_rites = Bestattung
+short-cairn_building = Steinhügel
+short-kinship = Sippe
+short-coming_of_age = Initiation
+short-totem_carving = Totems
+short-stone_dressing = Steinmetze
+short-obsidian_trade = Obsidian
+short-megalithic_order = Steinorden
+short-council_of_elders = Ältestenrat
+short-great_migration = Wanderung
+short-village_founding = Dorfgründung
+short-sacred_ground = Heiligtum
+short-grand_burial = Großes Grab
+short-communal_labor = Gemeinwerk
+short-master_crafters = Meister
+short-tusk_breaker = Zahnbrecher
+short-mammoth = Mammut
+short-rhino = Wollnashorn
+short-sloth = Faultier
+short-sabertooth = Säbelzahn

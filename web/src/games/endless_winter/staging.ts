@@ -1,0 +1,170 @@
+// How a step is shown: what happened becomes walks and flights between the table before and the table after.
+import { tick } from "svelte";
+import type { Point } from "../../drawing/geometry";
+import { asNumber, asText } from "../../json";
+import type { Told } from "../../messages";
+import { heapOf, homeOf, inUnits, minus, onScreen, visible } from "../../motion/places";
+import { Troupe } from "../../motion/Troupe";
+import { EASE, sail, walk, type Spot } from "../../motion/ways";
+import type { Step } from "../../store";
+import type { Stager } from "../../table.svelte";
+import { landIn } from "./drawing/hexes";
+import type { WinterMap } from "./drawing/map";
+import { openColumn, type World } from "./world";
+
+export interface Scene {
+  readonly svg: () => SVGSVGElement | undefined;
+  readonly map: () => WinterMap;
+  readonly now: () => World;
+}
+
+const MOST_FLYING = 5;
+const SIGN_BOX = "-20 -20 40 40";
+const APART = 60;
+
+/** What is paid: the sign that flies, the heap it comes from, and the field that counts it. */
+const PAID: Readonly<Record<string, readonly [sign: string, heap: string]>> = {
+  food_paid: ["food", "food"],
+  tools_paid: ["tool", "tools"],
+  ate: ["food", "food"],
+};
+const GAINED: Readonly<Record<string, readonly [sign: string, heap: string]>> = {
+  food_gained: ["food", "food"],
+  tool_gained: ["tool", "tools"],
+};
+/** What is taken from the stage by whoever did it: the thing on the stage, named by a field of the event. */
+const TAKES: Readonly<Record<string, readonly [thing: string, field: string]>> = {
+  learned: ["card", "card"],
+  stone_taken: ["stone", "stone"],
+  animal_taken: ["animal", "animal"],
+};
+/** What comes off a pile, which stays where it is. */
+const OFF_PILE: Readonly<Record<string, readonly [pile: string, sign: string]>> = {
+  recruited: ["tribe", "recruit"],
+  enlisted: ["tribe", "enlist"],
+};
+
+export class Staging implements Stager {
+  readonly #scene: Scene;
+  readonly #troupe = new Troupe();
+  #before: World | null = null;
+
+  constructor(scene: Scene) {
+    this.#scene = scene;
+  }
+
+  async before(step: Step, pace: number): Promise<void> {
+    this.#before = this.#scene.now();
+    if (document.hidden) return;
+    for (const event of step.events) this.#prelude(event, pace);
+    await this.#troupe.rest();
+  }
+
+  async after(step: Step, pace: number): Promise<void> {
+    await tick();
+    this.#troupe.letGo();
+    const before = this.#before;
+    if (!before || document.hidden) return;
+    this.#walkTrack(before, this.#scene.now(), pace);
+    for (const event of step.events) this.#coda(event, pace);
+    await this.#troupe.rest();
+    this.#troupe.letGo();
+  }
+
+  cut(): void {
+    this.#troupe.cut();
+  }
+
+  /** What is seen on the table as it was: what is paid goes to its place, what is taken to its owner. */
+  #prelude(event: Told, pace: number): void {
+    const player = asNumber(event["player"]);
+    const kind = asText(event["kind"]);
+    const paid = PAID[kind];
+    const [thing, field] = TAKES[kind] ?? [];
+    const [pile, sign] = OFF_PILE[kind] ?? [];
+    if (paid) this.#fly(paid[0], heapOf(player, paid[1]), this.#place(), asNumber(event["count"]) || 1, pace);
+    else if (thing && field) this.#sail(`[data-thing="${thing} ${asText(event[field])}"]`, homeOf(player), pace);
+    else if (pile && sign) {
+      const from = visible(`[data-thing="${pile} ${asText(event["tribe"])}"]`);
+      if (from) this.#fly(sign, from, homeOf(player), 1, pace);
+    }
+  }
+
+  /** What is seen on the table as it is: what was gained comes to its heap, and whoever walked walks. */
+  #coda(event: Told, pace: number): void {
+    const player = asNumber(event["player"]);
+    const kind = asText(event["kind"]);
+    const gained = GAINED[kind];
+    if (gained) this.#fly(gained[0], this.#place(), heapOf(player, gained[1]), asNumber(event["count"]) || 1, pace);
+    else if (kind === "drew" || kind === "drew_unseen") this.#fly("draw", this.#place(), heapOf(player, "hand"), 1, pace);
+    else if (kind === "built") this.#drop(`[data-piece="${asNumber(event["level"])} ${asNumber(event["row"])} ${asNumber(event["column"])}"]`, pace);
+    else if (kind === "settled") this.#drop(`[data-village="${asText(event["juncture"])}"]`, pace);
+    else if (kind === "moved") this.#migrate(asText(event["from"]), asText(event["hex"]), pace);
+    else if (kind === "placed" || kind === "walked") this.#arrive(pace);
+    else if (kind === "animal_appeared") this.#appear(`[data-thing="animal ${asText(event["animal"])}"]`, pace);
+  }
+
+  /** A camp comes from the hex beside. */
+  #migrate(from: string, to: string, pace: number): void {
+    const { land } = this.#scene.map();
+    const camps = this.#find(`[data-camps="${to}"]`);
+    if (!land || !camps) return;
+    const { hex } = landIn(land);
+    const time = 480 * pace;
+    this.#troupe.move(camps, walk(minus(hex(from), hex(to)), time), time, 0, EASE.walk);
+  }
+
+  /** Whoever acts comes down the trail. */
+  #arrive(pace: number): void {
+    const figure = this.#find("[data-acting]");
+    const time = 420 * pace;
+    if (figure) this.#troupe.move(figure, walk({ x: 0, y: -90 }, time), time, 0, EASE.walk);
+  }
+
+  #drop(selector: string, pace: number): void {
+    const thing = this.#find(selector);
+    if (!thing) return;
+    const frames = [{ transform: "translate(0, -70px)", opacity: 0 }, { transform: "translate(0, 0)", opacity: 1 }];
+    this.#troupe.move(thing, frames, 380 * pace, 0, EASE.in);
+  }
+
+  #appear(selector: string, pace: number): void {
+    const thing = this.#find(selector);
+    if (thing) this.#troupe.move(thing, [{ opacity: 0 }, { opacity: 1 }], 320 * pace);
+  }
+
+  #walkTrack(before: World, now: World, pace: number): void {
+    const { score } = this.#scene.map();
+    now.players.forEach((board, player) => {
+      const points = board.score - (before.players[player]?.score ?? board.score);
+      const walker = this.#find(`[data-walker="${player}"]`);
+      if (!points || !walker) return;
+      const time = Math.max(300, Math.min(900, 60 * Math.abs(points))) * pace;
+      this.#troupe.move(walker, walk(minus(score(board.score - points), score(board.score)), time), time, 0, EASE.walk);
+    });
+  }
+
+  #sail(selector: string, to: Spot, pace: number): void {
+    const thing = this.#find(selector);
+    if (thing) this.#troupe.move(thing, sail(inUnits(thing, to)), 420 * pace, 0, EASE.in);
+  }
+
+  #fly(sign: string, from: Spot, to: Spot, count: number, pace: number): void {
+    for (let at = 0; at < Math.min(count, MOST_FLYING); at += 1)
+      this.#troupe.fly(`g-${sign}`, SIGN_BOX, from, to, 360 * pace, at * APART * pace);
+  }
+
+  /** Where what is being done happens: the open column, or what is near, or the middle of the valley. */
+  #place(): Spot {
+    const map = this.#scene.map();
+    const column = openColumn(this.#scene.now());
+    const plan = column && map.columns?.[column];
+    const box = plan ? plan.top : map.place;
+    const middle: Point = box ? [box.x + box.width / 2, box.y + box.height / 2] : [map.width / 2, Math.min(map.height, 1000) * 0.55];
+    return onScreen(this.#scene.svg(), middle);
+  }
+
+  #find(selector: string): Element | null {
+    return this.#scene.svg()?.querySelector(selector) ?? null;
+  }
+}
