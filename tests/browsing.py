@@ -69,9 +69,9 @@ def choose_stone(page: Page, game: str = "Stone Age") -> None:
     page.get_by_role("button", name=game, exact=True).click()
 
 
-def start(page: Page, seats: int, company: str = "") -> None:
+def start(page: Page, seats: int, company: str = "", game: str = "Stone Age") -> None:
     """Set a table; without company against bots."""
-    choose_stone(page)
+    choose_stone(page, game)
     page.locator(".fold").click()
     page.get_by_role("radio", name=f"{seats} players").click()
     if company:

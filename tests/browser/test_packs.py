@@ -2,7 +2,6 @@
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
-import wandering
 from browsing import choose_stone, start, visitor, wait_for_turn
 from looking import violations
 from serving import Running
@@ -15,7 +14,7 @@ def note(page: Page) -> Locator:
 
 def test_a_table_says_once_what_is_reconstructed(browser: Browser, table_server: Running) -> None:
     with visitor(browser, table_server.url) as page:
-        wandering.start(page, seats=2)
+        start(page, seats=2, game="Prehistory")
         wait_for_turn(page)
         expect(note(page)).to_be_visible()
         expect(note(page)).to_contain_text("Reconstructed")

@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 from hosting import Host
 from looking import DESK, PHONE, fits, violations
-from measuring import small_text, small_targets
+from measuring import small_targets, small_text
 from seasons import SEASONS, visit_season
 
 FIELD: Final = re.compile(
