@@ -37,19 +37,26 @@ SMALL_TEXT: Final = (
     if (!text.trim() || element.closest(".unseen, style, script, title, desc, option")) continue;
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const size = parseFloat(getComputedStyle(element).fontSize) * drawn(element);
-    if (size < least) found.add(`${text.trim()}: ${size.toFixed(1)} in ${element.parentElement.className.baseVal ?? element.parentElement.className}`);
+    if (size < least) found.add(`${text.trim()}: ${size.toFixed(1)}`);
   }
   return [...found];
 }"""
 )
+# A target is as large as it is drawn, and larger where something unseen before or after it takes touches too.
 SMALL_TARGETS: Final = """
-(least) => [...document.querySelectorAll("button, a[href], input, select, summary, [role=button]")].flatMap((target) => {
+([selector, least]) => [...document.querySelectorAll(selector)].flatMap((target) => {
   if (target.disabled || !target.checkVisibility({ visibilityProperty: true })) return [];
   const { width, height } = target.getBoundingClientRect();
+  const around = ["::before", "::after"].map((part) => getComputedStyle(target, part))
+    .filter(({ content, position }) => content !== "none" && position === "absolute")
+    .map((part) => [part.left, part.right, part.top, part.bottom].map((inset) => -parseFloat(inset)));
+  const more = (one, other) => Math.max(0, ...around.map((outset) => outset[one] + outset[other]));
+  const [across, down] = [width + more(0, 1), height + more(2, 3)];
   const name = target.ariaLabel ?? target.textContent.trim();
-  return Math.min(width, height) < least ? [`${name}: ${width.toFixed(1)} x ${height.toFixed(1)}`] : [];
+  return Math.min(across, down) < least ? [`${name}: ${across.toFixed(1)} x ${down.toFixed(1)}`] : [];
 })
 """
+TARGETS: Final = "button, a[href], input, select, summary, [role=button]"
 
 
 def small_text(page: Page) -> list[str]:
@@ -60,5 +67,5 @@ def small_text(page: Page) -> list[str]:
 
 def small_targets(page: Page) -> list[str]:
     """Everything that a finger has to hit and is too small for it."""
-    found: list[str] = page.evaluate(SMALL_TARGETS, SMALLEST_TARGET - ALMOST)
+    found: list[str] = page.evaluate(SMALL_TARGETS, [TARGETS, SMALLEST_TARGET - ALMOST])
     return found
