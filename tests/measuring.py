@@ -56,6 +56,23 @@ SMALL_TARGETS: Final = """
   return Math.min(across, down) < least ? [`${name}: ${across.toFixed(1)} x ${down.toFixed(1)}`] : [];
 })
 """
+# What is cut off at the sides, where nobody can scroll; what lies in something that scrolls by itself is not.
+CUT_OFF: Final = """
+(selector) => {
+  const outside = (thing) => [...thing.getClientRects()].some(({ left, right }) => left < -1 || right > innerWidth + 1);
+  const moves = (element) => element.scrollWidth > element.clientWidth && /auto|scroll/.test(getComputedStyle(element).overflowX);
+  const scrolls = (element) => element && (moves(element) || scrolls(element.parentElement));
+  const seen = (element) => !element.closest(".unseen, svg") && element.checkVisibility({ visibilityProperty: true }) && !scrolls(element);
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = [...document.querySelectorAll(selector)].filter((target) => seen(target) && outside(target));
+  while (walk.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(walk.currentNode);
+    if (walk.currentNode.textContent.trim() && seen(walk.currentNode.parentElement) && outside(range)) found.push(walk.currentNode);
+  }
+  return found.map((each) => each.ariaLabel ?? each.textContent.trim());
+}
+"""
 TARGETS: Final = "button, a[href], input, select, summary, [role=button]"
 
 
@@ -68,4 +85,10 @@ def small_text(page: Page) -> list[str]:
 def small_targets(page: Page) -> list[str]:
     """Everything that a finger has to hit and is too small for it."""
     found: list[str] = page.evaluate(SMALL_TARGETS, [TARGETS, SMALLEST_TARGET - ALMOST])
+    return found
+
+
+def cut_off(page: Page) -> list[str]:
+    """Everything that is written or to be touched and goes past the side of the window."""
+    found: list[str] = page.evaluate(CUT_OFF, TARGETS)
     return found

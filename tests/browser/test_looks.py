@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from hosting import Host
 from looking import DESK, PHONE, WIDE, fits, violations
-from measuring import small_targets, small_text
+from measuring import cut_off, small_targets, small_text
 from posing import PHASES, POSES, THEMES, posing
 from serving import PATIENCE, Guest
 
@@ -31,6 +31,7 @@ def test_on_a_phone_nothing_is_too_small_to_read_or_to_touch_and_nothing_sticks_
     with posing(host, name, viewport=PHONE, locale="de-DE") as page:
         assert small_text(page) == []
         assert small_targets(page) == []
+        assert cut_off(page) == []
         assert fits(page)
 
 
