@@ -37,7 +37,7 @@ SMALL_TEXT: Final = (
     if (!text.trim() || element.closest(".unseen, style, script, title, desc, option")) continue;
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const size = parseFloat(getComputedStyle(element).fontSize) * drawn(element);
-    if (size < least) found.add(`${text.trim()}: ${size.toFixed(1)} in ${element.parentElement.className.baseVal ?? element.parentElement.className}`);
+    if (size < least) found.add(`${text.trim()}: ${size.toFixed(1)}`);
   }
   return [...found];
 }"""
@@ -62,6 +62,24 @@ SMALL_TARGETS: Final = """
   return found;
 }
 """
+# What is cut off at the sides, where nobody can scroll; what lies in something that scrolls by itself is not.
+CUT_OFF: Final = """
+(selector) => {
+  const outside = (thing) => [...thing.getClientRects()].some(({ left, right }) => left < -1 || right > innerWidth + 1);
+  const moves = (element) => element.scrollWidth > element.clientWidth && /auto|scroll/.test(getComputedStyle(element).overflowX);
+  const scrolls = (element) => element && (moves(element) || scrolls(element.parentElement));
+  const seen = (element) => !element.closest(".unseen, svg") && element.checkVisibility({ visibilityProperty: true }) && !scrolls(element);
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = [...document.querySelectorAll(selector)].filter((target) => seen(target) && outside(target));
+  while (walk.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(walk.currentNode);
+    if (walk.currentNode.textContent.trim() && seen(walk.currentNode.parentElement) && outside(range)) found.push(walk.currentNode);
+  }
+  return found.map((each) => each.ariaLabel ?? each.textContent.trim());
+}
+"""
+TARGETS: Final = "button, a[href], input, select, summary, [role=button]"
 
 
 def small_text(page: Page) -> list[str]:
@@ -73,4 +91,10 @@ def small_text(page: Page) -> list[str]:
 def small_targets(page: Page) -> list[Any]:
     """Buttons that a thumb misses, with their size."""
     found: list[Any] = page.evaluate(SMALL_TARGETS, THUMB)
+    return found
+
+
+def cut_off(page: Page) -> list[str]:
+    """Everything that is written or to be touched and goes past the side of the window."""
+    found: list[str] = page.evaluate(CUT_OFF, TARGETS)
     return found

@@ -1,11 +1,13 @@
 """Every page and every phase of a match as it is looked at: where somebody goes, and what is opened there."""
 
-from collections.abc import Callable
-from typing import Final, NamedTuple
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, Final, Literal, NamedTuple
 
 from playwright.sync_api import Page
 
-from hosting import Host
+from browsing import visitor
+from hosting import Host, known_as
 from serving import Guest
 
 
@@ -41,6 +43,7 @@ class Pose(NamedTuple):
     prepare: Callable[[Page], None] = leave_as_it_is
 
 
+THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 # Tables at which nothing has happened yet: round the fire, and between two people at one device.
 NEW_TABLES: Final = {"fire": ("person", "invited", "greedy", "invited"), "curtain": ("person", "person")}
 add_tool: Final = touch(".kit [data-choice]", ".kit .picked")
@@ -89,3 +92,13 @@ def strike(page: Page, pose: Pose) -> None:
     page.evaluate("document.fonts.ready.then(() => true)")
     pose.prepare(page)
     page.mouse.move(0, 0)
+
+
+@contextmanager
+def posing(host: Host, name: str, **wishes: Any) -> Iterator[Page]:
+    """Somebody looks at this page or phase; whatever goes wrong in the browser fails the test."""
+    mira = host.server.guest("Mira")
+    url = host.server.url + path_to(host, POSES[name].table, mira)
+    with visitor(host.browser, url, storage_state=known_as(mira), **wishes) as page:
+        strike(page, POSES[name])
+        yield page

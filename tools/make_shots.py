@@ -3,7 +3,7 @@
 import sys
 import tempfile
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from rich.progress import track
@@ -11,12 +11,11 @@ from rich.progress import track
 from browsing import FLAGS, MISSING, find_browser, visitor
 from hosting import Host, known_as
 from looking import DESK, PHONE, WIDE
-from posing import POSES, path_to, strike
+from posing import POSES, THEMES, path_to, strike
 from serving import running, settings_for
 
 SIZES: Final = {360: PHONE, 1280: DESK, 1920: WIDE}
 LANGUAGES: Final = {"en": "en-GB", "de": "de-DE"}
-THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 SHARP: Final = 2  # pixels of the picture for one of a phone's
 
 

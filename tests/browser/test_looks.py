@@ -1,28 +1,62 @@
-"""Everybody can read and use it: no violation that axe-core knows of, at any size, by day and by night."""
+"""Everybody can read and use it, in every phase, by day and by night: nothing that axe-core knows of, nothing too small."""
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import expect
 
-from browsing import decide, start, visitor, wait_for_turn
+from hosting import Host
 from looking import DESK, PHONE, WIDE, fits, violations
-from serving import Running
+from measuring import cut_off, small_targets, small_text
+from posing import PHASES, POSES, THEMES, posing
+from serving import PATIENCE, Guest
+
+SIZES = {"phone": PHONE, "desk": DESK, "wide": WIDE}
+# What comes again in other phases with more in it.
+SEEN_ELSEWHERE = {"placing", "working", "waiting", "building"}
+LONG = 4 * PATIENCE  # seconds for bots to play the second half of a match, on a busy machine
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [PHONE, DESK, WIDE], ids=["phone", "desk", "wide"])
-def test_no_violations_and_nothing_sticks_out(
-    browser: Browser, table_server: Running, theme: str, size: dict[str, int]
+@pytest.mark.parametrize("size", ["phone", "desk"])
+@pytest.mark.parametrize("name", sorted(PHASES.keys() - SEEN_ELSEWHERE))
+def test_no_violations_in_any_phase_by_day_and_by_night(host: Host, name: str, size: str) -> None:
+    with posing(host, name, viewport=SIZES[size]) as page:
+        for theme in THEMES:
+            page.emulate_media(color_scheme=theme)
+            assert (theme, violations(page)) == (theme, [])
+
+
+@pytest.mark.parametrize("name", POSES)
+def test_on_a_phone_nothing_is_too_small_to_read_or_to_touch_and_nothing_sticks_out(
+    host: Host, name: str
 ) -> None:
-    with visitor(browser, table_server.url, viewport=size, color_scheme=theme) as page:
-        start(page, seats=3)
-        wait_for_turn(page)
-        page.locator("[data-place=forest]").click()
-        assert violations(page) == []
+    with posing(host, name, viewport=PHONE, locale="de-DE") as page:
+        assert small_text(page) == []
+        assert small_targets(page) == []
+        assert cut_off(page) == []
         assert fits(page)
-        decide(page, 0)
-        wait_for_turn(page)
-        if size is PHONE:
-            for pane in ("Players", "Log", "Rules"):
-                page.get_by_role("navigation").get_by_role("button", name=pane).click()
-                assert violations(page) == []
-                assert fits(page)
+
+
+@pytest.mark.parametrize("size", ["desk", "wide"])
+@pytest.mark.parametrize("name", ["placing", "tools", "players", "evening", "looking-back"])
+def test_in_a_window_nothing_is_too_small_to_read(host: Host, name: str, size: str) -> None:
+    with posing(host, name, viewport=SIZES[size]) as page:
+        assert small_text(page) == []
+        assert fits(page)
+
+
+def test_whoever_looks_back_is_not_offered_the_seat_any_more(host: Host) -> None:
+    mira, jonas = host.server.guest("Mira"), host.server.guest("Jonas")
+    match = host.keep_moment("waiting", mira, [jonas])
+    leave(mira, match)
+    with host.visit(mira, match) as page:
+        back = page.get_by_role("button", name="Take my seat back")
+        expect(back).to_be_visible()
+        leave(jonas, match)  # and bots play on
+        page.get_by_role("button", name="Look at the table").click(timeout=LONG * 1000)
+        expect(page.get_by_role("button", name="Back to the final score")).to_be_visible()
+        expect(back).to_have_count(0)
+
+
+def leave(guest: Guest, match: str) -> None:
+    """Get up, so that a bot stands in."""
+    seat = guest.get(f"/matches/{match}").json()["mine"][0]
+    assert guest.post(f"/matches/{match}/leave", {"seat": seat}).is_success

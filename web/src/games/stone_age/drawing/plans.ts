@@ -102,7 +102,7 @@ export const UPRIGHT: Plan = {
   },
   cards: { x: 22, y: 982, apart: 174 },
   buildings: { x: 24, y: 1222, apart: 176 },
-  deck: at(264, 740, 0.76),
+  deck: at(262, 738, 0.8),
   fire: at(506, 764, 0.7),
   track: [66, 694],
   skyline: (x) => 72 + 5 * Math.sin(x / 90 + 0.6) + 3 * Math.sin(x / 37 + 2),
