@@ -105,8 +105,9 @@ class Forager:
         elif kind in ("send", "build", "capstone"):
             self.hands.touch(f'[data-place="{text if kind == "capstone" else action["field"]}"]')
         elif kind == "to":
+            walks = self.told.table["view"]["phase"] == "moving"  # whoever migrates arrives at once
             self.hands.touch(f'[data-place="{action["field"]}"]')
-            if self.told.table["view"]["phase"] == "moving":
+            if walks:
                 self.hands.go(text)
         elif kind in ("income", "take"):
             self.hands.go(text)
