@@ -89,8 +89,7 @@ class WinterHands:
 
     def place(self, figure: str, text: str) -> None:
         """Take up a figure, and send it where it goes."""
-        name = "Chief" if figure == "chief" else "Tribe figure"
-        wanted = f'.line .pick[aria-label="{name}"][aria-pressed]'
+        wanted = f".line [data-figure={figure}]"
         if self.page.locator(wanted).get_attribute("aria-pressed") == "false":
             self.touch(wanted)
         self.touch(f'[data-place="{text}"]')

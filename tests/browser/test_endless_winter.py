@@ -1,0 +1,172 @@
+"""The table of Endless Winter: a whole game by clicking, a round by keyboard and by tapping, and everybody can read it."""
+
+import hashlib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import winter_moments as moments
+from handling import Told
+from hosting import Host
+from looking import DESK, PHONE, fits, small_targets, small_text, violations
+from trilith.core.match import Match
+from trilith.core.record import Record
+from winter_hands import WinterFingers, WinterHands, WinterKeys
+
+MOST_DECISIONS = 400
+SIZES = pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+THEMES = pytest.mark.parametrize("theme", ["light", "dark"])
+
+
+@contextmanager
+def new_match(host: Host, **wishes: Any) -> Iterator[tuple[Page, Told]]:
+    """Somebody comes to the same new match of two every time; the other one is a bot."""
+    seed = hashlib.sha256(b"winter 3").hexdigest()
+    match = Match(moments.GAME, Record(moments.GAME.name, moments.GAME.version, 2, seed))
+    match.go_on()
+    mira = host.server.guest("Mira")
+    key = host.keep(match, [mira, "greedy"])
+    with host.visit(mira, key, **wishes) as page:
+        told = Told(page)
+        page.reload()  # so that everything the server tells is heard
+        yield page, told
+
+
+@contextmanager
+def at_moment(host: Host, moment: moments.Moment, **wishes: Any) -> Iterator[Page]:
+    """Somebody comes to a match of four that has come to a moment, and decides."""
+    match, seat = moments.reached(moment, 4)
+    mira = host.server.guest("Mira")
+    players: list[Any] = ["greedy"] * 4
+    players[seat] = mira
+    with host.visit(mira, host.keep(match, players), **wishes) as page:
+        page.wait_for_selector(".own.deciding")
+        yield page
+
+
+def play_until(hands: WinterHands, rounds: int) -> None:
+    """Decide until so many rounds are over, or the game is."""
+    for _ in range(MOST_DECISIONS):
+        if not hands.decide() or hands.told.table["view"]["round"] > rounds:
+            return
+    raise AssertionError("it does not end")
+
+
+def test_a_whole_game_by_clicking(host: Host) -> None:
+    with new_match(host) as (page, told):
+        hands = WinterHands(page, told)
+        play_until(hands, rounds=4)
+        assert hands.done.keys() >= {"play", "place", "walk", "end", "lay", "gain", "build", "idol", "move"}
+        expect(page.locator("h1")).to_contain_text("win")
+        scores = told.table["result"]["scores"]
+        totals = page.locator(".final tfoot .points")
+        expect(totals).to_have_count(2)
+        assert [int(text.split()[0]) for text in totals.all_inner_texts()] == sorted(scores, reverse=True)
+        sources = page.locator(".final tbody th[scope=row]")
+        assert [text.strip() for text in sources.all_inner_texts()] == [
+            "sacred stones",
+            "building megaliths",
+            "idol board",
+            "other points on the way",
+            "offering track",
+            "honor track",
+            "cards",
+            "living animals",
+        ]
+
+
+def test_a_round_by_keyboard_alone(host: Host) -> None:
+    with new_match(host) as (page, told):
+        hands = WinterKeys(page, told)
+        play_until(hands, rounds=1)
+        assert hands.done.keys() >= {"play", "place", "walk", "end", "lay"}
+        assert told.table["view"]["round"] == 2
+
+
+def test_a_round_on_a_phone_by_tapping(host: Host) -> None:
+    with new_match(host, viewport=PHONE, has_touch=True) as (page, told):
+        hands = WinterFingers(page, told)
+        play_until(hands, rounds=1)
+        assert hands.done.keys() >= {"play", "place", "walk", "end", "lay"}
+        assert fits(page)
+
+
+def test_digits_are_cards_and_what_they_give_is_seen_before(host: Host) -> None:
+    with at_moment(host, moments.hunting) as page:
+        before = page.locator(".labour .line b").inner_text()
+        page.keyboard.press("1")
+        look = page.locator(".look")
+        expect(look.locator(".outcome")).to_contain_text("half labour")
+        page.keyboard.press("Escape")
+        expect(look).to_have_count(0)
+        expect(page.locator(".hand .card").first).to_be_focused()
+        page.keyboard.press("1")
+        expect(look.locator(".go")).to_be_focused()
+        page.keyboard.press("Enter")
+        expect(page.locator(".labour .line b")).not_to_have_text(before)
+        expect(page.locator(".played .chip").first).to_contain_text("½")
+
+
+def test_the_eclipse_tells_the_new_order_and_everybodys_income(host: Host) -> None:
+    with at_moment(host, moments.eclipse) as page:
+        ledges = page.locator("[data-ledge]")
+        expect(ledges).to_have_count(4)
+        expect(ledges.first).to_contain_text("Place 1: Mira with 3½ labour, before that place 3.")
+        expect(ledges.nth(2)).to_contain_text("Tie:")
+        expect(page.locator(".income h2")).to_have_text("Your income")
+        expect(page.locator(".income li[aria-current=step]")).to_contain_text("Your place")
+        page.locator(".decide [data-sight=site]").click()
+        expect(page.locator("[data-ledge]")).to_have_count(0)
+        page.get_by_role("button", name="Back").click()
+        ledges.nth(1).click()
+        expect(page.locator(".income h2")).to_contain_text("Income of")
+
+
+def test_the_last_eclipse_can_be_read_again(host: Host) -> None:
+    with at_moment(host, moments.placing) as page:
+        page.get_by_role("button", name="Last eclipse").click()
+        story = page.get_by_role("dialog")
+        expect(story.locator("tbody tr")).to_have_count(4)
+        expect(story).to_contain_text("The eclipse of round 2")
+        expect(story).to_contain_text("draws 5 cards")
+        page.keyboard.press("Escape")
+        expect(story).to_have_count(0)
+
+
+def test_a_rivals_whole_board_is_one_click_away(host: Host) -> None:
+    with at_moment(host, moments.hunting) as page:
+        page.locator("[data-whole]").first.click()
+        board = page.get_by_role("dialog")
+        expect(board).to_contain_text("discard pile")
+        expect(board.get_by_text("food, room for")).to_have_count(1)
+        page.keyboard.press("Escape")
+        expect(board).to_have_count(0)
+        expect(page.locator("[data-whole]").first).to_be_focused()
+
+
+def test_cards_for_the_eclipse_pile_are_picked_in_any_order(host: Host) -> None:
+    with at_moment(host, moments.laying) as page:
+        cards = page.locator(".hand .card")
+        cards.nth(3).click()
+        cards.nth(0).click()
+        expect(page.locator(".laying .go")).to_have_text("Lay 2 cards")
+        sent = page.locator(".laying .go").get_attribute("data-send")
+        named = [cards.nth(at).get_attribute("data-choice") for at in (0, 3)]
+        assert sent == ",".join([*map(str, named), "done"])
+        page.locator(".laying .go").click()
+        expect(page.locator(".laying")).to_have_count(0)
+
+
+@THEMES
+@SIZES
+@pytest.mark.parametrize("moment", [moments.hunting, moments.eclipse], ids=["action", "eclipse"])
+def test_nobody_is_left_out(host: Host, moment: moments.Moment, size: dict[str, int], theme: str) -> None:
+    with at_moment(host, moment, viewport=size, color_scheme=theme, has_touch=size is PHONE) as page:
+        assert violations(page) == []
+        assert fits(page)
+        assert small_text(page) == []
+        if size is PHONE:
+            assert small_targets(page) == []
