@@ -16,6 +16,7 @@ from trilith.core.contents import (
     Contents,
     Facts,
     Mistake,
+    Name,
     Place,
     Row,
     Same,
@@ -24,7 +25,6 @@ from trilith.core.contents import (
     Whole,
     file_name,
 )
-from trilith.core.contents import Name as OneOf
 from trilith.core.errors import NeedsDefaultPack, NeedsPack, TrilithError
 
 MANIFEST: Final = "pack"
@@ -189,7 +189,7 @@ def _manifest_mistakes(manifest: Facts, game: str, contents: Contents) -> Iterat
             "name": _Title(),
             "game": Same(),
             "version": Whole(1, NEWEST),
-            "reconstructed": Row(OneOf(parts), 0, len(parts), different=True),
+            "reconstructed": Row(Name(parts), 0, len(parts), different=True),
         }
     )
     yield from shape.mistakes(manifest, {"game": game}, Place(file_name(MANIFEST)))
