@@ -42,25 +42,19 @@ SMALL_TEXT: Final = (
   return [...found];
 }"""
 )
-# Buttons on the screen that do not answer at points half a thumb away from their middle; a page's own edge is no fault.
+# A target is as large as it is drawn, and larger where something unseen before or after it takes touches too.
 SMALL_TARGETS: Final = """
-(thumb) => {
-  const reach = thumb / 2 - 1;
-  const found = [];
-  for (const button of document.querySelectorAll("button:enabled, a[href]")) {
-    const { left, top, width, height } = button.getBoundingClientRect();
-    const own = (x, y) => document.elementFromPoint(x, y)?.closest("button, a") === button;
-    const [x, y] = [left + width / 2, top + height / 2];
-    if (!button.checkVisibility() || !own(x, y)) continue;
-    const wide = [x - reach, x + reach].filter((at) => at > 0 && at < innerWidth).every((at) => own(at, y));
-    const high = [y - reach, y + reach].filter((at) => at > 0 && at < innerHeight).every((at) => own(x, at));
-    if (!wide || !high) {
-      const name = button.dataset.place ?? button.dataset.choice ?? button.ariaLabel ?? button.textContent;
-      found.push([name.trim(), Math.round(width), Math.round(height)]);
-    }
-  }
-  return found;
-}
+([selector, least]) => [...document.querySelectorAll(selector)].flatMap((target) => {
+  if (target.disabled || !target.checkVisibility({ visibilityProperty: true })) return [];
+  const { width, height } = target.getBoundingClientRect();
+  const around = ["::before", "::after"].map((part) => getComputedStyle(target, part))
+    .filter(({ content, position }) => content !== "none" && position === "absolute")
+    .map((part) => [part.left, part.right, part.top, part.bottom].map((inset) => -parseFloat(inset)));
+  const more = (one, other) => Math.max(0, ...around.map((outset) => outset[one] + outset[other]));
+  const [across, down] = [width + more(0, 1), height + more(2, 3)];
+  const name = target.dataset.place ?? target.dataset.choice ?? target.ariaLabel ?? target.textContent.trim();
+  return Math.min(across, down) < least ? [[name, across, down]] : [];
+})
 """
 # What is cut off at the sides, where nobody can scroll; what lies in something that scrolls by itself is not.
 CUT_OFF: Final = """
@@ -90,7 +84,7 @@ def small_text(page: Page) -> list[str]:
 
 def small_targets(page: Page) -> list[Any]:
     """Buttons that a thumb misses, with their size."""
-    found: list[Any] = page.evaluate(SMALL_TARGETS, THUMB)
+    found: list[Any] = page.evaluate(SMALL_TARGETS, [TARGETS, THUMB - ALMOST])
     return found
 
 
