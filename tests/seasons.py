@@ -76,7 +76,8 @@ def season(name: str, seats: int = 4) -> Match:
     while not match.over:
         actor = match.state.actor()
         seat = match.seat(actor)
-        view, texts = seat.view(), [action.text for action in seat.legal]
+        view: dict[str, Any] = seat.view()
+        texts = [action.text for action in seat.legal]
         if actor == 0 and view["round"] >= YEAR and MOMENTS[name](view, texts):
             return match
         match.act(actor, bot_named("greedy", match.version).choose(seat).text)
