@@ -42,7 +42,7 @@ const rowOfTriliths = (places: Places): RingPlan => ({
     ceremony: at(537, 246, 0.6),
     migration: at(655, 246, 0.6),
   },
-  plaqueBelow: 40,
+  plaqueBelow: 47,
   ...places,
 });
 
