@@ -140,8 +140,6 @@ note-on-hex = { $player }: { $camps ->
     [one] 1 Lager
    *[other] { $camps } Lager
 }, Einfluss { $influence }.
-short-offering = Opfer
-short-honor = Ruhm
 
 do-rest = Ruhen
 do-back = Zurück

@@ -140,8 +140,6 @@ note-on-hex = { $player }: { $camps ->
     [one] 1 camp
    *[other] { $camps } camps
 }, influence { $influence }.
-short-offering = Offering
-short-honor = Honor
 
 do-rest = Rest
 do-back = Back
