@@ -36,7 +36,7 @@ def stored(key: str, match: Match, players: Sequence[Guest | str]) -> StoredMatc
         id=key,
         game=match.game.name,
         game_version=match.game.version,
-        options={},
+        options=match.setup.options,
         position=match.setup.position,
         seed=match.setup.seed,
         host=next(sitter.person for sitter in sitters if sitter.person is not None),

@@ -65,7 +65,7 @@ def test_a_whole_game_by_clicking(host: Host) -> None:
         totals = page.locator(".final tfoot .points")
         expect(totals).to_have_count(2)
         assert [int(text.split()[0]) for text in totals.all_inner_texts()] == sorted(scores, reverse=True)
-        sources = page.locator(".final tbody th[scope=row]")
+        sources = page.locator("[aria-labelledby=sources] tbody th")
         assert [text.strip() for text in sources.all_inner_texts()] == [
             "sacred stones",
             "building megaliths",

@@ -10,7 +10,7 @@ ask-bottom = Nimm, was du bekommst.
 ask-taking_tile = Welches Ruheplättchen nimmst du?
 ask-resting = Ruh dich aus.
 ask-leaving = Noch etwas?
-ask-laying = Welche Karten kommen verdeckt auf den Sonnenfinsternisstapel?
+ask-laying = Was legst du verdeckt für die Finsternis?
 ask-eclipse = Nimm, was die Sonnenfinsternis bringt.
 
 view-phase = Phase

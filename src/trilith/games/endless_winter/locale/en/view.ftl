@@ -10,7 +10,7 @@ ask-bottom = Take what you gain.
 ask-taking_tile = Which rest tile do you take?
 ask-resting = Take your rest.
 ask-leaving = Anything else?
-ask-laying = Which cards go face down on the eclipse pile?
+ask-laying = What do you lay face down for the eclipse?
 ask-eclipse = Take what the eclipse brings.
 
 view-phase = Phase

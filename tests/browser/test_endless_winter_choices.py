@@ -1,0 +1,46 @@
+"""The table of Endless Winter: nothing is offered that cannot be taken up on the page."""
+
+from typing import Final
+
+import pytest
+
+from hosting import Host
+from serving import Guest
+from winter_reach import unreachable, wander
+
+NEITHER: Final[dict[str, int]] = {}
+BOTH: Final = {"ice_finds": 1, "rest_tiles": 1}
+WIDTHS: Final = (1280, 360)
+
+
+@pytest.mark.parametrize(
+    ("kind", "seats", "options"),
+    [
+        ("chief", 3, {"setup": 2}),
+        ("setup", 4, {"setup": 1}),
+        ("place", 4, BOTH),
+        ("tile", 3, BOTH),
+        ("recruit", 2, NEITHER),
+        ("learn", 4, NEITHER),
+        ("stone", 3, NEITHER),
+        ("hunt", 2, BOTH),
+        ("camp", 4, NEITHER),
+        ("build", 3, BOTH),
+        ("idol", 2, NEITHER),
+        ("tip", 4, NEITHER),
+        ("bury", 3, NEITHER),
+        ("convert", 2, NEITHER),
+    ],
+)
+def test_whatever_is_offered_can_be_taken_up(
+    host: Host, kind: str, seats: int, options: dict[str, int]
+) -> None:
+    match, seat = wander(kind, seats, options)
+    mira = host.server.guest("Mira")
+    players: list[Guest | str] = ["random"] * seats
+    players[seat] = mira
+    key = host.keep(match, players)
+    choices = mira.look(key, seat=seat)["choices"]
+    for width in WIDTHS:
+        with host.visit(mira, key, viewport={"width": width, "height": 800}) as page:
+            assert unreachable(page, choices) == []
