@@ -153,7 +153,6 @@ do-village = Build the village
 do-reveal = Turn up animals
 do-hunt = Take the animal
 do-tip = Tip it
-do-bury = Bury it
 do-build = Build
 do-idol = Climb
 do-rite = Hold the rite
