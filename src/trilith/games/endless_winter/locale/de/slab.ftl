@@ -43,7 +43,6 @@ do-play = Ausspielen
 do-discard = Ablegen
 do-use = Fähigkeit nutzen
 do-call = Häuptling nutzen
-do-bury = Begraben
 do-lay = { $count ->
     [0] Nichts legen
     [one] 1 Karte legen

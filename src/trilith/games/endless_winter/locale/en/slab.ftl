@@ -43,7 +43,6 @@ do-play = Play
 do-discard = Discard
 do-use = Use the ability
 do-call = Use the chief
-do-bury = Bury
 do-lay = { $count ->
     [0] Lay nothing
     [one] Lay 1 card
