@@ -153,6 +153,7 @@ do-village = Siedlung bauen
 do-reveal = Tiere aufdecken
 do-hunt = Tier nehmen
 do-tip = Erlegen
+do-bury = Begraben
 do-build = Bauen
 do-idol = Aufsteigen
 do-rite = Ritus halten

@@ -153,6 +153,7 @@ do-village = Build the village
 do-reveal = Turn up animals
 do-hunt = Take the animal
 do-tip = Tip it
+do-bury = Bury
 do-build = Build
 do-idol = Climb
 do-rite = Hold the rite
