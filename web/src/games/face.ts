@@ -33,6 +33,9 @@ export interface Picture {
   show(table: TableState): void;
 }
 
+/** A key of a game's own and what it does, named by `key-…`. */
+export type OwnKey = readonly [key: string, does: string];
+
 export interface Face {
   readonly Stage: Component<AtTable>;
   readonly Slab: Component<SlabProps>;
@@ -44,6 +47,8 @@ export interface Face {
   readonly stations: readonly string[];
   /** Where the parts of a round do not show how far a game has come: what stands in the bar before them. */
   readonly Rounds?: Component<RoundsProps>;
+  /** Keys that only this table knows, or that do something else here. */
+  readonly keys?: readonly OwnKey[];
   station(view: Told): number;
   /** Seats in the order in which they play. */
   order(view: Told, seats: number): readonly number[];

@@ -12,6 +12,11 @@ export const ENDLESS_WINTER: Face = {
   Slab,
   Rounds,
   picture: true,
+  keys: [
+    ["1–9", "hand"],
+    ["Alt 1–7", "near"],
+    ["X", "below"],
+  ],
   stations: [],
   station: () => 0,
   order: (view) => worldOf(view).order,

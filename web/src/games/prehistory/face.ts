@@ -16,6 +16,12 @@ export const PREHISTORY: Face = {
     { name: "ring", sign: "dolmen", shown: (table) => lookingAt(table).now === "ring", show: (table) => lookingAt(table).show("ring") },
     { name: "land", sign: "footprint", shown: (table) => lookingAt(table).now === "land", show: (table) => lookingAt(table).show("land") },
   ],
+  keys: [
+    ["1–6", "deed"],
+    ["M", "swap"],
+    ["B", "board"],
+    ["P", "pass"],
+  ],
   stations: STATIONS,
   station: (view) => stationOf(worldOf(view).season),
   order: (view) => worldOf(view).order,

@@ -206,3 +206,8 @@ short-mammoth = Mammut
 short-rhino = Wollnashorn
 short-sloth = Faultier
 short-sabertooth = Säbelzahn
+
+# Tasten, die nur dieser Tisch kennt.
+key-hand = eine deiner Handkarten
+key-near = einen Teil des Tisches heranholen
+key-below = gehalten: was unter den oberen Megalithen liegt

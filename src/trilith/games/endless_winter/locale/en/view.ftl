@@ -206,3 +206,8 @@ short-mammoth = Mammoth
 short-rhino = Woolly rhino
 short-sloth = Ground sloth
 short-sabertooth = Sabertooth
+
+# Keys that only this table knows.
+key-hand = a card of your hand
+key-near = bring a part of the table near
+key-below = held: what lies below the upper megaliths

@@ -250,3 +250,9 @@ part-ceremony = Zeremoniekarten
 part-camps = Lager
 part-map = Kartenteile und Megalithe
 part-setup = Zahlen des Aufbaus
+
+# Tasten, die nur dieser Tisch kennt.
+key-deed = eine Aktion öffnen; in einer Ablage: wie viele
+key-swap = Ring und Land tauschen die Plätze
+key-board = die Tableaus der anderen, eines nach dem anderen
+key-pass = passen oder den Zug beenden; wo das nicht geht, die Mitspieler

@@ -253,3 +253,9 @@ part-ceremony = ceremony cards
 part-camps = camps
 part-map = map tiles and megaliths
 part-setup = numbers of the set-up
+
+# Keys that only this table knows.
+key-deed = open an action; in a tray: how many
+key-swap = the ring and the land change places
+key-board = the others’ boards, one after the other
+key-pass = pass or end the turn; when that is not offered, the other players
