@@ -14,10 +14,10 @@ export const shownLuck = (forecast: Forecast, unsaid: Unsaid): [string, Spread][
 /** The same for whoever does not look at figures and bars. */
 export function forecastInWords(forecast: Forecast, unsaid: Unsaid, words: Words): string {
   const certain = shownChanges(forecast, unsaid).map(([name, amount]) =>
-    words.say(amount < 0 ? "web-costs" : "web-brings", { count: Math.abs(amount), what: words.holding(name) }),
+    words.say(amount < 0 ? "web-costs" : "web-brings", { count: Math.abs(amount), what: words.holding(name, Math.abs(amount)) }),
   );
   const likely = shownLuck(forecast, unsaid).map(([name, spread]) =>
-    words.say("web-likely", { low: spread.low, high: spread.high, what: words.holding(name) }),
+    words.say("web-likely", { low: spread.low, high: spread.high, what: words.holding(name, spread.high) }),
   );
   return [...certain, ...likely].join(", ");
 }

@@ -27,6 +27,8 @@ export function guessLanguage(asked: readonly string[]): Language {
   return LANGUAGES[0];
 }
 
+// However many more than one: where something is named and not counted.
+const MANY = 2;
 // Kinds of messages that are sentences, not names of things.
 const SENTENCES = ["action", "event", "ask", "do", "note", "rule", "chapter", "problem", "error", "web", "view", "holding", "station"];
 
@@ -99,9 +101,9 @@ export class Words {
     return this.has(`view-${field}`) ? this.say(`view-${field}`) : plain(field);
   }
 
-  /** What a forecast counts is called. */
-  holding(name: string): string {
-    return this.has(`holding-${name}`) ? this.say(`holding-${name}`) : this.name("good", name);
+  /** What a forecast counts is called, when there are so many of it. */
+  holding(name: string, count: number = MANY): string {
+    return this.has(`holding-${name}`) ? this.say(`holding-${name}`, { count }) : this.name("good", name);
   }
 
   /** Everything that is called by one kind of word, in the order of the files. */

@@ -29,6 +29,14 @@ describe("words", () => {
     expect(words("en").name("anything", "not_named_yet")).toBe("not named yet");
   });
 
+  test("name what is counted by how many there are", () => {
+    expect(words("en").holding("score", 1)).toBe("point");
+    expect(words("en").holding("score", 3)).toBe("points");
+    expect(words("de").holding("cards", 1)).toBe("Karte");
+    expect(words("de").holding("cards")).toBe("Karten");
+    expect(words("en").holding("wood", 2)).toBe("wood");
+  });
+
   test("prefer the kind that the field names", () => {
     const both = new Words("en", ["good-gold = gold\ncolour-gold = golden"]);
     expect(both.name("colour", "gold")).toBe("golden");

@@ -87,25 +87,61 @@ view-buried = begraben
 view-final = wenn das Spiel jetzt endete
 
 holding-food = Nahrung
-holding-tools = Werkzeuge
+holding-tools = { $count ->
+    [one] Werkzeug
+   *[other] Werkzeuge
+}
 holding-halves = halbe Arbeitskraft
 holding-food_limit = Nahrungslimit
-holding-camps = Lager draußen
-holding-villages = Siedlungen
-holding-megaliths = Megalithen
+holding-camps = { $count ->
+    [one] Lager draußen
+   *[other] Lager draußen
+}
+holding-villages = { $count ->
+    [one] Siedlung
+   *[other] Siedlungen
+}
+holding-megaliths = { $count ->
+    [one] Megalith
+   *[other] Megalithen
+}
 holding-offering = Opfergabenleiste
 holding-honor = Ruhmesleiste
-holding-animals = lebende Tiere
-holding-tipped = erlegte Tiere
-holding-stones = Heilige Steine
-holding-hand = Handkarten
-holding-played = ausgespielte Karten
+holding-animals = { $count ->
+    [one] lebendes Tier
+   *[other] lebende Tiere
+}
+holding-tipped = { $count ->
+    [one] erlegtes Tier
+   *[other] erlegte Tiere
+}
+holding-stones = { $count ->
+    [one] Heiliger Stein
+   *[other] Heilige Steine
+}
+holding-hand = { $count ->
+    [one] Handkarte
+   *[other] Handkarten
+}
+holding-played = { $count ->
+    [one] ausgespielte Karte
+   *[other] ausgespielte Karten
+}
 holding-discard = Ablagestapel
 holding-pile = Sonnenfinsternisstapel
-holding-buried = begrabene Karten
+holding-buried = { $count ->
+    [one] begrabene Karte
+   *[other] begrabene Karten
+}
 holding-influence = Einfluss
-holding-score = Punkte
-holding-final = Punkte am Ende
+holding-score = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+holding-final = { $count ->
+    [one] Punkt am Ende
+   *[other] Punkte am Ende
+}
 
 note-round = Runde { $round } im Zeitalter { $era }{ $dark ->
     [yes] , Sonnenfinsternis

@@ -87,25 +87,61 @@ view-buried = buried
 view-final = if the game ended now
 
 holding-food = food
-holding-tools = tools
+holding-tools = { $count ->
+    [one] tool
+   *[other] tools
+}
 holding-halves = half labour
 holding-food_limit = food limit
-holding-camps = camps out
-holding-villages = villages
-holding-megaliths = megaliths
+holding-camps = { $count ->
+    [one] camp out
+   *[other] camps out
+}
+holding-villages = { $count ->
+    [one] village
+   *[other] villages
+}
+holding-megaliths = { $count ->
+    [one] megalith
+   *[other] megaliths
+}
 holding-offering = offering track
 holding-honor = honor track
-holding-animals = living animals
-holding-tipped = tipped animals
-holding-stones = sacred stones
-holding-hand = hand cards
-holding-played = played cards
+holding-animals = { $count ->
+    [one] living animal
+   *[other] living animals
+}
+holding-tipped = { $count ->
+    [one] tipped animal
+   *[other] tipped animals
+}
+holding-stones = { $count ->
+    [one] sacred stone
+   *[other] sacred stones
+}
+holding-hand = { $count ->
+    [one] hand card
+   *[other] hand cards
+}
+holding-played = { $count ->
+    [one] played card
+   *[other] played cards
+}
 holding-discard = discard pile
 holding-pile = eclipse pile
-holding-buried = buried cards
+holding-buried = { $count ->
+    [one] buried card
+   *[other] buried cards
+}
 holding-influence = influence
-holding-score = points
-holding-final = points at the end
+holding-score = { $count ->
+    [one] point
+   *[other] points
+}
+holding-final = { $count ->
+    [one] point at the end
+   *[other] points at the end
+}
 
 note-round = Round { $round } of era { $era }{ $dark ->
     [yes] , eclipse

@@ -82,33 +82,90 @@ view-face_down = Zeremoniekarten nach Wert
 view-cards = eigene Zeremoniekarten
 view-final = wenn das Spiel jetzt endete
 
-holding-grey_resource = graue Ressource
-holding-blue_resource = blaue Ressource
-holding-red_resource = rote Ressource
-holding-brown_resource = braune Ressource
-holding-yellow_resource = gelbe Ressource
-holding-white_resource = weiße Ressource
-holding-grey_marker = grauer Marker
-holding-blue_marker = blauer Marker
-holding-red_marker = roter Marker
-holding-brown_marker = brauner Marker
-holding-yellow_marker = gelber Marker
-holding-white_marker = weißer Marker
-holding-bones = Entwicklungspunkte
-holding-home = Mitglieder auf dem Tableau
-holding-on_map = Mitglieder auf der Karte
+holding-grey_resource = { $count ->
+    [one] graue Ressource
+   *[other] graue Ressourcen
+}
+holding-blue_resource = { $count ->
+    [one] blaue Ressource
+   *[other] blaue Ressourcen
+}
+holding-red_resource = { $count ->
+    [one] rote Ressource
+   *[other] rote Ressourcen
+}
+holding-brown_resource = { $count ->
+    [one] braune Ressource
+   *[other] braune Ressourcen
+}
+holding-yellow_resource = { $count ->
+    [one] gelbe Ressource
+   *[other] gelbe Ressourcen
+}
+holding-white_resource = { $count ->
+    [one] weiße Ressource
+   *[other] weiße Ressourcen
+}
+holding-grey_marker = { $count ->
+    [one] grauer Marker
+   *[other] graue Marker
+}
+holding-blue_marker = { $count ->
+    [one] blauer Marker
+   *[other] blaue Marker
+}
+holding-red_marker = { $count ->
+    [one] roter Marker
+   *[other] rote Marker
+}
+holding-brown_marker = { $count ->
+    [one] brauner Marker
+   *[other] braune Marker
+}
+holding-yellow_marker = { $count ->
+    [one] gelber Marker
+   *[other] gelbe Marker
+}
+holding-white_marker = { $count ->
+    [one] weißer Marker
+   *[other] weiße Marker
+}
+holding-bones = { $count ->
+    [one] Entwicklungspunkt
+   *[other] Entwicklungspunkte
+}
+holding-home = { $count ->
+    [one] Mitglied auf dem Tableau
+   *[other] Mitglieder auf dem Tableau
+}
+holding-on_map = { $count ->
+    [one] Mitglied auf der Karte
+   *[other] Mitglieder auf der Karte
+}
 holding-camps = Lager
 holding-track = Fischerei-Leiste
-holding-pieces = gemalte Teilstücke
+holding-pieces = { $count ->
+    [one] gemaltes Teilstück
+   *[other] gemalte Teilstücke
+}
 holding-gathered = Sammelplättchen
 holding-hunted = Jagdkarten
 holding-ceremonies = Zeremoniekarten
 holding-megaliths = Megalithe A
-holding-score = Punkte
-holding-final = Punkte am Ende
+holding-score = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+holding-final = { $count ->
+    [one] Punkt am Ende
+   *[other] Punkte am Ende
+}
 holding-due = noch zu bezahlen
 holding-stone_due = Tragstein noch zu belegen
-holding-steps = Schritte
+holding-steps = { $count ->
+    [one] Schritt
+   *[other] Schritte
+}
 
 # Der Tisch im Browser.
 

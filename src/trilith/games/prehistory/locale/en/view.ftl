@@ -82,33 +82,90 @@ view-face_down = ceremony cards by value
 view-cards = own ceremony cards
 view-final = if the game ended now
 
-holding-grey_resource = grey resource
-holding-blue_resource = blue resource
-holding-red_resource = red resource
-holding-brown_resource = brown resource
-holding-yellow_resource = yellow resource
-holding-white_resource = white resource
-holding-grey_marker = grey marker
-holding-blue_marker = blue marker
-holding-red_marker = red marker
-holding-brown_marker = brown marker
-holding-yellow_marker = yellow marker
-holding-white_marker = white marker
-holding-bones = development points
-holding-home = members on the board
-holding-on_map = members on the map
+holding-grey_resource = { $count ->
+    [one] grey resource
+   *[other] grey resources
+}
+holding-blue_resource = { $count ->
+    [one] blue resource
+   *[other] blue resources
+}
+holding-red_resource = { $count ->
+    [one] red resource
+   *[other] red resources
+}
+holding-brown_resource = { $count ->
+    [one] brown resource
+   *[other] brown resources
+}
+holding-yellow_resource = { $count ->
+    [one] yellow resource
+   *[other] yellow resources
+}
+holding-white_resource = { $count ->
+    [one] white resource
+   *[other] white resources
+}
+holding-grey_marker = { $count ->
+    [one] grey marker
+   *[other] grey markers
+}
+holding-blue_marker = { $count ->
+    [one] blue marker
+   *[other] blue markers
+}
+holding-red_marker = { $count ->
+    [one] red marker
+   *[other] red markers
+}
+holding-brown_marker = { $count ->
+    [one] brown marker
+   *[other] brown markers
+}
+holding-yellow_marker = { $count ->
+    [one] yellow marker
+   *[other] yellow markers
+}
+holding-white_marker = { $count ->
+    [one] white marker
+   *[other] white markers
+}
+holding-bones = { $count ->
+    [one] development point
+   *[other] development points
+}
+holding-home = { $count ->
+    [one] member on the board
+   *[other] members on the board
+}
+holding-on_map = { $count ->
+    [one] member on the map
+   *[other] members on the map
+}
 holding-camps = camps
 holding-track = fishing track
-holding-pieces = painted pieces
+holding-pieces = { $count ->
+    [one] painted piece
+   *[other] painted pieces
+}
 holding-gathered = gather tiles
 holding-hunted = hunting cards
 holding-ceremonies = ceremony cards
 holding-megaliths = megaliths A
-holding-score = points
-holding-final = points at the end
+holding-score = { $count ->
+    [one] point
+   *[other] points
+}
+holding-final = { $count ->
+    [one] point at the end
+   *[other] points at the end
+}
 holding-due = still to pay
 holding-stone_due = stone still to lay
-holding-steps = steps
+holding-steps = { $count ->
+    [one] step
+   *[other] steps
+}
 
 # The table in the browser.
 

@@ -65,14 +65,35 @@ view-face_down = Karten
 view-cards = eigene Karten
 view-final = wenn das Spiel jetzt endete
 
-holding-tools = Werkzeug
-holding-fresh_tools = unbenutzte Werkzeuge
-holding-people = Personen
+holding-tools = { $count ->
+    [one] Werkzeug
+   *[other] Werkzeuge
+}
+holding-fresh_tools = { $count ->
+    [one] unbenutztes Werkzeug
+   *[other] unbenutzte Werkzeuge
+}
+holding-people = { $count ->
+    [one] Person
+   *[other] Personen
+}
 holding-track = Nahrungsleiste
-holding-cards = Karte
-holding-buildings = Gebäude
-holding-score = Punkte
-holding-final = Punkte am Ende
+holding-cards = { $count ->
+    [one] Karte
+   *[other] Karten
+}
+holding-buildings = { $count ->
+    [one] Gebäude
+   *[other] Gebäude
+}
+holding-score = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+holding-final = { $count ->
+    [one] Punkt am Ende
+   *[other] Punkte am Ende
+}
 holding-due = noch zu zahlen
 
 note-hunt = 2 Augen, 1 Nahrung

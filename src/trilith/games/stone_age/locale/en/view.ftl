@@ -65,14 +65,35 @@ view-face_down = cards
 view-cards = own cards
 view-final = if the game ended now
 
-holding-tools = tool
-holding-fresh_tools = unused tools
-holding-people = people
+holding-tools = { $count ->
+    [one] tool
+   *[other] tools
+}
+holding-fresh_tools = { $count ->
+    [one] unused tool
+   *[other] unused tools
+}
+holding-people = { $count ->
+    [one] person
+   *[other] people
+}
 holding-track = food track
-holding-cards = card
-holding-buildings = building
-holding-score = points
-holding-final = points at the end
+holding-cards = { $count ->
+    [one] card
+   *[other] cards
+}
+holding-buildings = { $count ->
+    [one] building
+   *[other] buildings
+}
+holding-score = { $count ->
+    [one] point
+   *[other] points
+}
+holding-final = { $count ->
+    [one] point at the end
+   *[other] points at the end
+}
 holding-due = still to pay
 
 note-hunt = 2 pips, 1 food
