@@ -9,7 +9,7 @@ PYTHON ?= $(shell for name in python3 python3.14 python3.13 python3.12 python3.1
 SAY := @printf '\033[1m%s\033[0m\n'
 # The machine's Node, or where it is too old or missing the one that the build requirements bring.
 NODE_WILL_DO := node -e 'const [a, b] = process.versions.node.split("."); process.exit(+a * 100 + +b < 2019)' 2>/dev/null
-PYTEST := $(BIN)/python -m pytest -n auto
+PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 export PYTHONDONTWRITEBYTECODE := 1
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
