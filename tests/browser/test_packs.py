@@ -1,15 +1,20 @@
 """What is reconstructed is said once in every match, and always beside the rules."""
 
+import re
+from typing import Final
+
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from browsing import choose_stone, start, visitor, wait_for_turn
 from looking import violations
 from serving import Running
 
+BOX: Final = re.compile("What is in the box|Was in der Schachtel ist")
+
 
 def note(page: Page) -> Locator:
     """What is said about the box."""
-    return page.get_by_role("note")
+    return page.get_by_role("note", name=BOX)
 
 
 def test_a_table_says_once_what_is_reconstructed(browser: Browser, table_server: Running) -> None:
