@@ -61,7 +61,8 @@ def visitor(browser: Browser, url: str, refusals: tuple[int, ...] = (), **wishes
     finally:
         context.close()
     refused = tuple(f"status of {status}" for status in refusals)
-    assert [problem for problem in problems if not any(part in problem for part in refused)] == []
+    unexpected = [problem for problem in problems if not any(part in problem for part in refused)]
+    assert not unexpected, unexpected
 
 
 def choose_stone(page: Page, game: str = "Stone Age") -> None:
@@ -122,7 +123,7 @@ def _click(button: Locator) -> None:
 
 def tab_to(page: Page, selector: str) -> None:
     """Press Tab until this has the focus."""
-    for _ in range(40):
+    for _ in range(page.locator("button, a, input, select, summary, [tabindex]").count()):
         if page.locator(f"{selector}:focus").count():
             return
         page.keyboard.press("Tab")

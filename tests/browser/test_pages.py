@@ -108,6 +108,7 @@ def test_a_name_is_kept_with_a_password_and_used_in_another_browser(
             expect(going).to_contain_text("One seat is free.")
             going.get_by_role("button", name="Go on").click()
             expect(elsewhere).to_have_url(mira.url)
+            expect(elsewhere.get_by_role("button", name="Clear the table")).to_be_visible()
             elsewhere.goto(table_server.url)
             open_person(elsewhere)
             elsewhere.get_by_role("button", name="Sign out").click()

@@ -44,7 +44,10 @@ export class Line {
     this.#closed = true;
     clearTimeout(this.#timer);
     window.removeEventListener("online", this.#now);
-    this.#socket?.close();
+    const socket = this.#socket;
+    // Browsers complain of a line that is cut before it stands.
+    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+    else socket?.close();
   }
 
   #now = (): void => {
