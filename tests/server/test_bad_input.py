@@ -2,6 +2,7 @@
 
 import json
 import socket as sockets
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -201,8 +202,9 @@ def test_floods_are_refused_and_in_the_end_cut_off(tmp_path: Path) -> None:
         assert bob.get("/people/me").status_code == 200, "others are not slowed down"
         with bob.socket(match) as line:
             hear(line, "view")
-            for _ in range(300):
-                line.send("{")
+            with suppress(ConnectionClosed):  # it may be cut off before the last
+                for _ in range(300):
+                    line.send("{")
             heard, end = hear_out(line)
         assert "TooFast" in {json.loads(text).get("error") for text in heard}
         assert end == (1008, "TooFast")
