@@ -6,7 +6,7 @@ from typing import Final
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from browsing import choose_stone, start, visitor, wait_for_turn
-from looking import violations
+from looking import unreached, violations
 from serving import Running
 
 BOX: Final = re.compile("What is in the box|Was in der Schachtel ist")
@@ -25,6 +25,7 @@ def test_a_table_says_once_what_is_reconstructed(browser: Browser, table_server:
         expect(note(page)).to_contain_text("Reconstructed")
         expect(note(page)).to_contain_text("hunting cards")
         assert violations(page) == []
+        assert unreached(page, ".slab.note button") == []  # although the window is low
         note(page).get_by_role("button", name="All right").click()
         expect(note(page)).to_have_count(0)
         page.reload()
