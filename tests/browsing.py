@@ -123,6 +123,7 @@ def _click(button: Locator) -> None:
 
 def tab_to(page: Page, selector: str) -> None:
     """Press Tab until this has the focus."""
+    page.wait_for_selector(selector)  # what comes from the server may not stand there yet
     for _ in range(page.locator("button, a, input, select, summary, [tabindex]").count()):
         if page.locator(f"{selector}:focus").count():
             return
