@@ -2,12 +2,13 @@
 
 import json
 from collections.abc import Callable, Iterator, Mapping
+from functools import cached_property, lru_cache
 from math import isclose, isfinite
 from typing import Final, TypeAlias
 
 from trilith.core.chance import EVERYONE, Chance
 from trilith.core.errors import TrilithError
-from trilith.core.game import Game
+from trilith.core.game import Game, View
 from trilith.core.rng import Stream
 from trilith.core.state import CHANCE, NOBODY, SPECTATOR, State
 
@@ -15,15 +16,36 @@ SAMPLES: Final = 5  # outcomes of luck tried in each position
 PLAY: Final = 0  # lane of the stream that plays
 LOOK: Final = 1  # lane of the stream that laws use up
 
-Law: TypeAlias = Callable[[Game, State, Stream], Iterator[str]]
-
 
 class LawBroken(TrilithError):
     """A game breaks a law that every game keeps."""
 
 
-def offers(game: Game, state: State, stream: Stream) -> Iterator[str]:
+class Position:
+    """What the laws look at: a position, luck to try things with, and what everyone sees, worked out once."""
+
+    def __init__(self, game: Game, state: State, stream: Stream) -> None:
+        self.game = game
+        self.state = state
+        self.stream = stream
+
+    @cached_property
+    def views(self) -> dict[int, View]:
+        """What each viewer sees."""
+        return {viewer: self.game.view(self.state, viewer) for viewer in viewers(self.state)}
+
+    @cached_property
+    def features(self) -> dict[int, list[float]]:
+        """What each viewer sees, as numbers."""
+        return {viewer: self.game.features(self.state, viewer) for viewer in viewers(self.state)}
+
+
+Law: TypeAlias = Callable[[Position], Iterator[str]]
+
+
+def offers(at: Position) -> Iterator[str]:
     """While a player decides there is something to do, nothing twice and in fixed order; otherwise nothing."""
+    state = at.state
     legal = state.legal()
     if state.actor() < 0:
         if legal:
@@ -37,21 +59,24 @@ def offers(game: Game, state: State, stream: Stream) -> Iterator[str]:
         yield f"the order is not fixed: {_texts(state)}"
 
 
-def results(game: Game, state: State, stream: Stream) -> Iterator[str]:
+def results(at: Position) -> Iterator[str]:
     """Every player has points and a place, and a place is one more than the number of players before it."""
+    state = at.state
     scores, places = state.scores(), state.ranking()
     if len(places) != len(scores):
         yield f"{len(scores)} players have points, {len(places)} a place"
+    ordered = sorted(places)
     for place in places:
-        before = sum(1 for other in places if other < place)
+        before = ordered.index(place)
         if place != before + 1:
             yield f"place {place} comes after {before} players: {places}"
     if not NOBODY <= state.actor() < len(scores):
         yield f"{state.actor()} is nobody at this table"
 
 
-def objections(game: Game, state: State, stream: Stream) -> Iterator[str]:
+def objections(at: Position) -> Iterator[str]:
     """Exactly the actions that are offered have no rule against them."""
+    game, state = at.game, at.state
     legal = set(_texts(state))
     for action in game.actions.all:
         rule = state.objection(action)
@@ -59,14 +84,16 @@ def objections(game: Game, state: State, stream: Stream) -> Iterator[str]:
             yield f"{action.text!r} is {'' if action.text in legal else 'not '}offered, against it is {rule!r}"
 
 
-def possible(game: Game, state: State, stream: Stream) -> Iterator[str]:
+def possible(at: Position) -> Iterator[str]:
     """Nothing about the position is impossible: every piece is somewhere once, no count is negative."""
+    game, state = at.game, at.state
     for problem in game.problems(state):
         yield repr(problem)
 
 
-def copies(game: Game, state: State, stream: Stream) -> Iterator[str]:
+def copies(at: Position) -> Iterator[str]:
     """A copy is the same position, and neither changes when the other moves on."""
+    state, stream = at.state, at.stream
     before = state.key()
     copy, untouched = state.copy(), state.copy()
     if copy.key() != before:
@@ -80,8 +107,9 @@ def copies(game: Game, state: State, stream: Stream) -> Iterator[str]:
         yield "a copy changes when another copy moves on"
 
 
-def codec(game: Game, state: State, stream: Stream) -> Iterator[str]:
+def codec(at: Position) -> Iterator[str]:
     """Written as JSON and read again, it is the same position, offers the same and looks the same."""
+    game, state = at.game, at.state
     data = game.dump(state)
     again = game.load(json.loads(json.dumps(data)))
     if again.key() != state.key():
@@ -90,13 +118,14 @@ def codec(game: Game, state: State, stream: Stream) -> Iterator[str]:
         yield "dumped, loaded and dumped, it is written differently"
     if _texts(again) != _texts(state):
         yield f"dumped and loaded, it offers {_texts(again)} instead of {_texts(state)}"
-    for viewer in viewers(state):
-        if game.view(again, viewer) != game.view(state, viewer):
+    for viewer, view in at.views.items():
+        if game.view(again, viewer) != view:
             yield f"dumped and loaded, it looks different from seat {viewer}"
 
 
-def luck(game: Game, state: State, stream: Stream) -> Iterator[str]:
+def luck(at: Position) -> Iterator[str]:
     """Cases are all that can happen, their notation is exact, and each outcome leads where one of them leads."""
+    state, stream = at.state, at.stream
     if state.actor() != CHANCE:
         return
     chance = state.chance()
@@ -125,17 +154,17 @@ def _notation_of(chance: Chance, outcome: int) -> Iterator[str]:
         yield f"{text!r} is read as another outcome"
 
 
-def knowledge(game: Game, state: State, stream: Stream) -> Iterator[str]:
+def knowledge(at: Position) -> Iterator[str]:
     """What a seat imagines is possible and is for that seat the same as what is there."""
-    for viewer in viewers(state):
+    game, state, stream = at.game, at.state, at.stream
+    for viewer, view in at.views.items():
         world = state.imagine(viewer, stream)
-        view = game.view(state, viewer)
         seen = json.dumps(view)
         if json.loads(seen) != view:
             yield f"the view of seat {viewer} is not JSON"
         if json.dumps(game.view(world, viewer)) != seen:
             yield f"seat {viewer} sees what it cannot know"
-        if game.features(world, viewer) != game.features(state, viewer):
+        if game.features(world, viewer) != at.features[viewer]:
             yield f"the features of seat {viewer} hold what it cannot know"
         if world.actor() != state.actor():
             yield f"seat {viewer} imagines that somebody else decides"
@@ -145,11 +174,11 @@ def knowledge(game: Game, state: State, stream: Stream) -> Iterator[str]:
             yield f"seat {viewer} imagines what cannot be: {problem!r}"
 
 
-def numbers(game: Game, state: State, stream: Stream) -> Iterator[str]:
+def numbers(at: Position) -> Iterator[str]:
     """Features are as many finite numbers for every position, table and seat, and so is a rule of thumb finite."""
-    expected = len(game.features(game.start(game.seats[0], {}), 0))
-    for viewer in viewers(state):
-        features = game.features(state, viewer)
+    game, state = at.game, at.state
+    expected = _feature_count(game)
+    for viewer, features in at.features.items():
         if len(features) != expected:
             yield f"seat {viewer} has {len(features)} features instead of {expected}"
         if not all(map(isfinite, features)):
@@ -175,10 +204,10 @@ ALL: Final[Mapping[str, Law]] = {
 def check_state(game: Game, state: State, laws: Mapping[str, Law], seed: int, step: int) -> None:
     """Hold one position to these laws, and to the law that looking at it changes nothing."""
     before = state.key()
-    stream = Stream(seed, LOOK + step)
+    position = Position(game, state, Stream(seed, LOOK + step))
     for name, law in laws.items():
         try:
-            broken = next(law(game, state, stream), "")
+            broken = next(law(position), "")
         except Exception as error:
             raise broken_law(game, name, seed, step, f"{type(error).__name__}: {error}") from error
         if broken:
@@ -277,6 +306,12 @@ def viewers(state: State) -> list[int]:
 def broken_law(game: Game, law: str, seed: int, step: int, detail: str) -> LawBroken:
     """Which law is broken, and how to see it again."""
     return LawBroken(law=law, game=game.name, seed=seed, step=step, detail=detail)
+
+
+@lru_cache
+def _feature_count(game: Game) -> int:
+    """How many features every position of a game has: as many as its start."""
+    return len(game.features(game.start(game.seats[0], {}), 0))
 
 
 def _texts(state: State) -> list[str]:

@@ -7,6 +7,7 @@ from trilith.core.game import Game
 from trilith.core.rng import Stream
 from trilith.laws import (
     Law,
+    Position,
     codec,
     copies,
     knowledge,
@@ -27,7 +28,7 @@ def broken(law: Law, game: Game, seats: int, seed: int) -> list[str]:
     return [
         detail
         for step, state in enumerate(walk(game, seats, seed, EVERY))
-        for detail in law(game, state, Stream(seed, step))
+        for detail in law(Position(game, state, Stream(seed, step)))
     ]
 
 

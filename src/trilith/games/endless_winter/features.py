@@ -104,4 +104,7 @@ def _marks(cards: tuple[int, ...] | list[int], size: int) -> list[float]:
 
 
 def _one_hot(number: int, size: int) -> list[float]:
-    return [1.0 if number == at else 0.0 for at in range(size)]
+    found = [0.0] * size
+    if 0 <= number < size:  # nothing, or what is face down, is none of them
+        found[number] = 1.0
+    return found
