@@ -20,7 +20,8 @@ export function refusalOf(error: unknown): Refused {
 }
 
 const NOTHING_TO_SAY = 204;
-const AWAY: Refused = { error: "away", about: {}, version: null };
+/** The server cannot be reached, or is another one than this page came from. */
+export const AWAY: Refused = { error: "away", about: {}, version: null };
 
 async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const sent: RequestInit = { method };

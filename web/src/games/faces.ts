@@ -1,10 +1,24 @@
-// Games with a table of their own; all others have the plain one.
-import { ENDLESS_WINTER } from "./endless_winter/face";
+// Games with a table of their own; all others have the plain one. Each comes when a match of its game is opened.
+import { AWAY, Refusal } from "../api";
 import type { Face } from "./face";
 import { PLAIN } from "./plain/face";
-import { PREHISTORY } from "./prehistory/face";
-import { STONE_AGE } from "./stone_age/face";
 
-const FACES: Readonly<Record<string, Face>> = { stone_age: STONE_AGE, prehistory: PREHISTORY, endless_winter: ENDLESS_WINTER };
+const FACES: Readonly<Record<string, () => Promise<Face>>> = {
+  stone_age: async () => (await import("./stone_age/face")).STONE_AGE,
+  prehistory: async () => (await import("./prehistory/face")).PREHISTORY,
+  endless_winter: async () => (await import("./endless_winter/face")).ENDLESS_WINTER,
+};
+const here = new Map<string, Face>();
 
-export const faceOf = (game: string): Face => FACES[game] ?? PLAIN;
+/** Fetch what a game's table is made of, before anything of it is shown. */
+export async function bringFace(game: string): Promise<void> {
+  const fetched = FACES[game];
+  if (!fetched || here.has(game)) return;
+  try {
+    here.set(game, await fetched());
+  } catch {
+    throw new Refusal(AWAY);
+  }
+}
+
+export const faceOf = (game: string): Face => here.get(game) ?? PLAIN;

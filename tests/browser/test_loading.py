@@ -1,0 +1,56 @@
+"""A table is fetched when a match is opened, not before; a page that got no answer begins anew by itself."""
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from browsing import choose_stone, start, visitor, wait_for_turn
+from serving import Running
+
+AWAY: Final = "The server does not answer"
+DOWN: Final = 503
+GAMES: Final = ("Stone Age", "Prehistory", "Endless Winter")
+
+
+def tables(page: Page) -> set[str]:
+    """The tables that the page has asked for so far."""
+    names = page.evaluate("performance.getEntriesByType('resource').map((each) => each.name)")
+    return {name for name in names if "/assets/face-" in name and name.endswith(".js")}
+
+
+def test_each_game_brings_its_own_table(browser: Browser, table_server: Running) -> None:
+    seen: set[str] = set()
+    for game in GAMES:
+        with visitor(browser, table_server.url) as page:
+            page.wait_for_selector(".stone")
+            assert tables(page) == set()
+            start(page, seats=2, game=game)
+            wait_for_turn(page)
+            assert len(tables(page)) == 1
+            seen |= tables(page)
+    assert len(seen) == len(GAMES)
+
+
+@pytest.mark.parametrize("unanswered", ["**/assets/face-*.js", "**/matches/*"])
+def test_a_table_that_got_no_answer_begins_anew(
+    browser: Browser, table_server: Running, unanswered: str
+) -> None:
+    with visitor(browser, table_server.url, refusals=(DOWN,)) as page:
+        start(page, seats=2)
+        wait_for_turn(page)
+        page.route(unanswered, lambda route: route.fulfill(status=DOWN))
+        page.reload()
+        expect(page.get_by_role("alert")).to_contain_text(AWAY)
+        page.unroute(unanswered)
+        assert wait_for_turn(page)
+
+
+def test_the_first_page_that_got_no_answer_begins_anew(browser: Browser, table_server: Running) -> None:
+    with visitor(browser, table_server.url, refusals=(DOWN,)) as page:
+        page.wait_for_selector(".stone")
+        page.route("**/games", lambda route: route.fulfill(status=DOWN))
+        page.reload()
+        expect(page.get_by_role("alert")).to_contain_text(AWAY)
+        page.unroute("**/games")
+        choose_stone(page)
