@@ -1,7 +1,6 @@
 """Everything that can be impossible about a position, named by field and law."""
 
-from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from trilith.core.game import Problem
 from trilith.core.rng import Stream
@@ -20,6 +19,7 @@ from trilith.games.endless_winter.names import (
     NOTHING,
     SECOND_ERA,
     SETTING_UP,
+    STONES,
     TRIBES,
 )
 from trilith.games.endless_winter.rules import knowing, megaliths
@@ -61,9 +61,9 @@ def _table(t: EndlessWinter) -> Iterator[Problem]:
     for where, value in (("labour", t.labour), ("cultures", t.cultures), ("due", t.due), ("left", t.left)):
         if value < 0:
             yield Problem(f"pending.{where}", "negative", value=value)
-    animals = Counter(t.wild)
+    wild = counted(t.wild, len(t.box.animal_copies))
     for animal, copies in enumerate(t.box.animal_copies):
-        count = animals[animal] + t.ground[animal]
+        count = wild[animal] + t.ground[animal]
         count += sum(player.animals[animal] + player.tipped[animal] for player in t.players)
         if count != copies or t.ground[animal] < 0:
             yield Problem(t.box.animal_names[animal], "copies", count=count, expected=copies)
@@ -79,13 +79,14 @@ def _land(t: EndlessWinter) -> Iterator[Problem]:
     box = t.box
     if t.land[BASE] != box.base_terrain or t.land.count(box.base_terrain) != 1:
         yield Problem("land", "base")
-    laid = Counter(t.unplaced) + Counter(
-        terrain for hexagon, terrain in enumerate(t.land) if terrain != NOTHING and hexagon != BASE
-    )
-    sure = Counter(sure_terrain(box, t.seats))
-    extra = laid - sure
-    drawn = Counter(spare_terrain(box)) - Counter(t.spare)
-    if sure - laid or extra != drawn or laid.total() > box.tiles:
+    kinds = len(box.terrain_names)
+    laid = counted([*t.unplaced, *t.land[:BASE], *t.land[BASE + 1 :]], kinds)
+    sure, spare = counted(sure_terrain(box, t.seats), kinds), counted(spare_terrain(box), kinds)
+    left = counted(t.spare, kinds)
+    drawn = [spare[kind] - left[kind] for kind in range(kinds)]
+    if min(drawn) < 0 or any(laid[kind] != sure[kind] + drawn[kind] for kind in range(kinds)):
+        yield Problem("land", "terrain")
+    if sum(laid) > box.tiles:
         yield Problem("land", "terrain")
     for seat in range(t.seats):
         yield from _between("villages", t.villages.count(seat), 0, box.villages)
@@ -127,10 +128,10 @@ def _site(t: EndlessWinter) -> Iterator[Problem]:
 
 def _cards(t: EndlessWinter) -> Iterator[Problem]:
     """Every card is somewhere, and nowhere twice; culture cards of the first era leave the game after it."""
-    held: Counter[int] = Counter()
+    held = [0] * CARDS
     for seat, player in enumerate(t.players):
-        own = Counter(all_cards(player))
-        held += own
+        own = counted(all_cards(player), CARDS)
+        held = [held[kind] + own[kind] for kind in range(CARDS)]
         for kind in range(FIRST_TRIBE):
             if own[kind] != t.box.card_copies[kind]:
                 about = {"count": own[kind], "expected": t.box.card_copies[kind]}
@@ -140,13 +141,14 @@ def _cards(t: EndlessWinter) -> Iterator[Problem]:
         expected = t.box.card_copies[FIRST_TRIBE + tribe]
         if count != expected or t.tribe_piles[tribe] < 0:
             yield Problem(CARD_NAMES[FIRST_TRIBE + tribe], "copies", count=count, expected=expected)
-    cultures = held + Counter(card for card in t.display if card != NOTHING)
-    cultures += Counter(t.culture_piles[0]) + Counter(t.culture_piles[1])
+    lying = counted([*t.display, *t.culture_piles[0], *t.culture_piles[1]], CARDS)
     for kind in range(FIRST_CULTURE, CARDS):
-        gone = kind < SECOND_ERA and t.round > t.box.first_era and not cultures[kind]
-        if cultures[kind] != 1 and not gone:
-            yield Problem(CARD_NAMES[kind], "copies", count=cultures[kind], expected=1)
-    if t.round <= t.box.first_era and any(card >= SECOND_ERA for card in [*t.display, *held]):
+        count = held[kind] + lying[kind]
+        gone = kind < SECOND_ERA and t.round > t.box.first_era and not count
+        if count != 1 and not gone:
+            yield Problem(CARD_NAMES[kind], "copies", count=count, expected=1)
+    too_early = any(held[SECOND_ERA:]) or any(card >= SECOND_ERA for card in t.display)
+    if t.round <= t.box.first_era and too_early:
         yield Problem("display", "era")
     if any(NOTHING < card < FIRST_CULTURE for card in t.display):
         yield Problem("display", "era")
@@ -154,9 +156,8 @@ def _cards(t: EndlessWinter) -> Iterator[Problem]:
 
 def _tiles(t: EndlessWinter) -> Iterator[Problem]:
     """Sacred stones and rest tiles are somewhere once."""
-    stones = Counter(t.unseen_stones) + Counter(t.stones)
-    for player in t.players:
-        stones += Counter(player.stones)
+    owned = [stone for player in t.players for stone in player.stones]
+    stones = counted([*t.unseen_stones, *t.stones, *owned], STONES)
     for stone, name in enumerate(t.box.stone_names):
         if stones[stone] != 1:
             yield Problem(name, "copies", count=stones[stone], expected=1)
@@ -167,7 +168,7 @@ def _tiles(t: EndlessWinter) -> Iterator[Problem]:
             if unseen != expected:
                 yield Problem("stones", "copies", count=unseen, expected=expected)
     if t.with_rest:
-        tiles = Counter((*t.unseen_rest, *t.under, t.rest_open, t.rest_held))
+        tiles = counted((*t.unseen_rest, *t.under, t.rest_open, t.rest_held), len(t.box.rest_names))
         for tile, name in enumerate(t.box.rest_names):
             if tiles[tile] != 1:
                 yield Problem(name, "copies", count=tiles[tile], expected=1)
@@ -200,12 +201,21 @@ def _player(t: EndlessWinter, player: Player, where: str) -> Iterator[Problem]:
 def _knowledge(t: EndlessWinter, player: Player, where: str) -> Iterator[Problem]:
     """What everyone is said to know must be true."""
     hidden = player.hand + player.secret + (player.pile if t.piles_hidden() else ())
-    if Counter(player.known) - Counter(hidden):
+    if any(player.known.count(card) > hidden.count(card) for card in player.known):
         yield Problem(f"{where}.known", "not-there")
     if len(player.graves) != len(player.secret) or not knowing.entomb(
         player.graves, 0, [], list(player.secret), [], 0, Stream(0)
     ):
         yield Problem(f"{where}.graves", "not-there")
+
+
+def counted(things: Iterable[int], kinds: int) -> list[int]:
+    """How many there are of each kind; an empty place is none of them."""
+    counts = [0] * kinds
+    for thing in things:
+        if thing != NOTHING:
+            counts[thing] += 1
+    return counts
 
 
 def all_cards(player: Player) -> tuple[int, ...]:
