@@ -2,12 +2,14 @@
 
 import os
 import shutil
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 
-from playwright.sync_api import Browser, Locator, Page, Playwright
-from playwright.sync_api import TimeoutError as TooLate
+from playwright.sync_api import Browser, Page, Playwright
+
+from serving import PATIENCE
 
 FLAGS: Final = [
     "--no-sandbox",
@@ -23,6 +25,7 @@ OFFERED: Final = "[data-choice]:enabled, [data-send]:enabled, [data-place]"
 # Buttons that act, where something has to be picked or looked at first.
 SENDS: Final = ".tray .go[data-send]:enabled"
 MOST_DECISIONS: Final = 700
+A_MOMENT: Final = 10  # milliseconds
 MISSING: Final = (
     "No Chromium is here. On Debian: apt-get install chromium; elsewhere: python -m playwright install chromium. "
     "TRILITH_BROWSER names one at another place; TRILITH_BROWSER=none leaves these tests out."
@@ -51,6 +54,7 @@ def visitor(browser: Browser, url: str, refusals: tuple[int, ...] = (), **wishes
         "reduced_motion": "reduce",
     }
     context = browser.new_context(**{**usual, **wishes})
+    context.set_default_timeout(PATIENCE * 1000)  # a busy machine is no mistake of the page
     page = context.new_page()
     problems: list[str] = []
     page.on("pageerror", lambda error: problems.append(str(error)))
@@ -91,34 +95,37 @@ def decide(page: Page, at: int) -> bool:
     """Make one decision by clicking; false when the game is over."""
     if not wait_for_turn(page):
         return False
-    with suppress(TooLate):  # the table may move on while the hand is on its way
-        _click_one(page, at)
+    _click_one(page, at)
     return True
 
 
 def _click_one(page: Page, at: int) -> None:
     loose = page.locator(".decision [data-choice]")
     if loose.count():
-        _click(loose.nth(at % loose.count()))
+        loose.nth(at % loose.count()).click()
         asked = page.locator(".decision .go")
         if asked.count():  # luck follows, so it asks once more
-            _click(asked)
+            asked.click()
         return
     if page.locator(".tray").count():  # something is being paid, rolled or chosen
         act = page.locator(SENDS)
         picks = page.locator(".tray [data-choice]:enabled")
-        _click(act if act.count() else picks.nth(at % picks.count()))
+        (act if act.count() else picks.nth(at % picks.count())).click()
         return
     places = page.locator("[data-place]")
     place = places.nth(at % places.count())
-    opens = place.get_attribute("aria-expanded", timeout=1_000) is not None
-    _click(place)
+    opens = place.get_attribute("aria-expanded") is not None
+    place.click()
     if opens:
-        _click(page.locator(".tray [data-choice]").last)
+        page.locator(".tray [data-choice]").last.click()
 
 
-def _click(button: Locator) -> None:
-    button.click(timeout=1_000)
+def wait_until(page: Page, true: Callable[[], bool]) -> None:
+    """Let a page go on until something is true that the test itself knows."""
+    until = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < until, "this takes too long"
+        page.wait_for_timeout(A_MOMENT)
 
 
 def tab_to(page: Page, selector: str) -> None:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, WebSocket
 
-from browsing import tab_to, wait_for_turn
+from browsing import tab_to, wait_for_turn, wait_until
 from choosing import best
 
 GOODS: Final = ("wood", "brick", "stone", "gold")
@@ -136,6 +136,19 @@ class Hands:
     def press(self, button: Locator) -> None:
         """Press a button."""
         button.click()
+
+
+class Watching(Hands):
+    """Somebody with a mouse who lets things move: a roll that can be taken in one way only is read and takes itself."""
+
+    def decide(self) -> str:
+        if not wait_for_turn(self.page):
+            return ""
+        table = self.told.table
+        if table["view"]["phase"] != "tooling" or len(table["runs"] or table["choices"]) > 1:
+            return super().decide()
+        wait_until(self.page, lambda: self.told.table["version"] > table["version"])
+        return "take"
 
 
 class Fingers(Hands):

@@ -15,7 +15,8 @@ from trilith.server.running import make_server
 from trilith.server.settings import Settings, sqlite_url
 from trilith.server.wire import SERVER_MESSAGE
 
-PATIENCE: Final = 30.0
+PATIENCE: Final = 60.0  # seconds; more than the slowest machine needs
+LONG_AGO: Final = 3_600.0  # seconds after which somebody is away: longer than any test
 Told = dict[str, Any]
 
 
@@ -105,6 +106,7 @@ class Guest:
             f"{self.url.replace('http', 'ws', 1)}/matches/{match}/socket?{asked}",
             additional_headers={"Cookie": cookie},
             origin=origin,
+            open_timeout=PATIENCE,
             proxy=None,
         )
 
@@ -141,6 +143,8 @@ def settings_for(folder: Path, **changed: Any) -> Settings:
         "burst": 100_000,
         "newcomers": 100_000.0,
         "bot_processes": 1,
+        "bot_seconds": 10 * PATIENCE,  # what a slow machine leaves to chance would be other luck
+        "away_seconds": LONG_AGO,
     }
     return Settings(**{**usual, **changed})
 

@@ -6,6 +6,8 @@ from typing import Final
 
 from playwright.sync_api import Page, WebSocketRoute
 
+from browsing import wait_until
+
 SOCKET: Final = re.compile(r"/matches/[^/]+/socket")
 GONE: Final = 1012  # the code of a server that comes back later
 
@@ -18,9 +20,19 @@ class Wire:
         self.loses_answers = False
         self.loses_asks = False
         self.holds_asks = False
+        self._page = page
+        self._asked, self._lost = 0, 0
         self._held: list[Callable[[], None]] = []
         self._pages: list[WebSocketRoute] = []
         page.route_web_socket(SOCKET, self._lay)
+
+    def wait_for_ask(self) -> None:
+        """Wait until the first that the page says has come as far as here, for it may take a while."""
+        wait_until(self._page, lambda: self._asked > 0)
+
+    def wait_for_lost_answer(self) -> None:
+        """Wait until something that the server says has come as far as here and got lost."""
+        wait_until(self._page, lambda: self._lost > 0)
 
     def cut(self) -> None:
         """Cut the line on the page's side; the server may not have noticed yet."""
@@ -43,13 +55,16 @@ class Wire:
         self._pages.append(page)
 
         def ask(message: str | bytes) -> None:
+            self._asked += 1
             if self.holds_asks:
                 self._held.append(lambda: server.send(message))
             elif not self.loses_asks:
                 server.send(message)
 
         def answer(message: str | bytes) -> None:
-            if not self.loses_answers and page in self._pages:
+            if self.loses_answers:
+                self._lost += 1
+            elif page in self._pages:
                 page.send(message)
 
         page.on_message(ask)

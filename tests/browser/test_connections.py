@@ -82,8 +82,10 @@ def test_an_action_whose_answer_got_lost_counts_once(browser: Browser, table_ser
         table.open_forest(3)
         wire.loses_answers = True
         table.send()
-        assert table.page.locator("[data-place], .tray").count() == 0  # nobody can send it again
+        expect(table.page.locator("[data-place], .tray")).to_have_count(0)  # nobody can send it again
+        wire.wait_for_ask()
         table.bob.wait_for_turn(table.match, 1)
+        wire.wait_for_lost_answer()
         wire.loses_answers = False
         wire.cut()
         table.expect_in_forest(3)
@@ -95,6 +97,7 @@ def test_an_action_that_got_lost_is_offered_again(browser: Browser, table_server
         table.open_forest(3)
         wire.loses_asks = True
         table.send()
+        wire.wait_for_ask()
         wire.loses_asks = False
         wire.cut()
         expect(table.page.locator(".tray .go")).to_have_text("Send 3")
@@ -111,6 +114,7 @@ def test_an_action_that_arrives_after_the_page_came_back_counts_once(
         table.open_forest(1)
         wire.holds_asks = True
         table.send()
+        wire.wait_for_ask()
         wire.cut()
         expect(table.page.locator(".tray .go")).to_have_text("Send 1")
         wire.deliver()
@@ -124,6 +128,7 @@ def test_a_late_action_does_not_double_what_was_done_instead(browser: Browser, t
         table.open_forest(1)
         wire.holds_asks = True
         table.send()
+        wire.wait_for_ask()
         wire.cut()
         expect(table.page.locator(".tray .go")).to_have_text("Send 1")
         wire.holds_asks = False
@@ -131,6 +136,8 @@ def test_a_late_action_does_not_double_what_was_done_instead(browser: Browser, t
         table.page.keyboard.press("3")
         table.send()
         expect(table.page.locator('.pieces [data-person^="0 hunt "]')).to_have_count(3)
+        # Those who would go stand there already; the log tells when they have gone.
+        expect(table.page.locator(".log .say").filter(has_text="places")).to_have_count(1)
         wire.deliver()
         table.answer()
         wait_for_turn(table.page)
@@ -159,7 +166,9 @@ def test_a_reload_before_the_answer_counts_once(browser: Browser, table_server: 
         table.open_forest(4)
         wire.loses_answers = True
         table.send()
+        wire.wait_for_ask()
         table.bob.wait_for_turn(table.match, 1)
+        wire.wait_for_lost_answer()
         wire.loses_answers = False
         table.page.reload()
         table.expect_in_forest(4)

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browsing import OFFERED, wait_for_turn
-from handling import Hands, Told
+from handling import Hands, Told, Watching
 from hosting import Host
 from playing import new_game
 from serving import Guest
@@ -45,6 +45,10 @@ WATCH: Final = """
   look();
 }
 """.replace("GOODS", json.dumps(GOODS))
+# What was seen, up to a frame that shows the table as it is now.
+SEEN: Final = (
+    "() => new Promise((tell) => requestAnimationFrame(() => requestAnimationFrame(() => tell(window.seen))))"
+)
 # Whatever begins to move stays where it is, and nobody's patience ends.
 FREEZE: Final = """
 const animate = Element.prototype.animate;
@@ -85,11 +89,11 @@ def test_every_frame_shows_a_table_that_was_and_offers_nothing_in_motion(host: H
         page.reload()  # from its first word on
         assert wait_for_turn(page)
         page.evaluate(WATCH, OFFERED)
-        hands = Hands(page, told)
+        hands = Watching(page, told)
         for _turn in range(TURNS):
             assert hands.decide()
         assert wait_for_turn(page)
-        seen = page.evaluate("seen")
+        seen = page.evaluate(SEEN)
         assert seen["early"] == []
         assert seen["moving"] > TURNS  # frames; otherwise nothing was seen
         assert len(seen["figures"]) > 3
@@ -112,8 +116,9 @@ def test_nothing_moves_where_nothing_shall(host: Host, still: str) -> None:
         for _turn in range(3):
             assert hands.decide()
         assert wait_for_turn(page)
-        assert page.evaluate("seen.figures.length") > 1
-        assert page.evaluate("seen.moving") == 0
+        seen = page.evaluate(SEEN)
+        assert len(seen["figures"]) > 1
+        assert seen["moving"] == 0
 
 
 @contextmanager

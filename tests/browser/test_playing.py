@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Browser, Page, expect
 
-from browsing import MOST_DECISIONS, decide, start, visitor, wait_for_turn
+from browsing import MOST_DECISIONS, decide, start, tab_to, visitor, wait_for_turn
 from serving import Running
 
 
@@ -39,7 +39,6 @@ def take_turn(acting: Page, waiting: Page, then: str) -> None:
 
 def test_some_turns_by_keyboard_alone(browser: Browser, table_server: Running) -> None:
     with visitor(browser, table_server.url) as page:
-        page.wait_for_selector("button.stone")
         tab_to(page, "button.stone")
         page.keyboard.press("Enter")
         tab_to(page, ".play")
@@ -56,15 +55,6 @@ def test_some_turns_by_keyboard_alone(browser: Browser, table_server: Running) -
                 tab_to(page, ".tray .go")
             page.keyboard.press("Enter")
             expect(page.locator(".log .say").nth(lines)).to_be_attached()
-
-
-def tab_to(page: Page, selector: str) -> None:
-    """Press Tab until this has the focus."""
-    for _ in range(40):
-        if page.locator(f"{selector}:focus").count():
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"Tab never leads to {selector}")
 
 
 def test_the_language_changes_and_the_table_stays(browser: Browser, table_server: Running) -> None:

@@ -1,14 +1,15 @@
 """The valley of Stone Age: everything is done where it belongs, by hand and by keyboard."""
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from browsing import decide, start, visitor, wait_for_turn
+from handling import Told, Watching
 from serving import Running
 
 
-def mine_at(page: Page, spot: str) -> int:
-    """How many of the first seat's people stand there."""
-    return page.locator(f'.pieces [data-person^="0 {spot} "]').count()
+def mine_at(page: Page, spot: str) -> Locator:
+    """The first seat's people who stand there."""
+    return page.locator(f'.pieces [data-person^="0 {spot} "]')
 
 
 def test_clicking_a_ring_sends_as_many_as_it_takes(browser: Browser, table_server: Running) -> None:
@@ -18,7 +19,7 @@ def test_clicking_a_ring_sends_as_many_as_it_takes(browser: Browser, table_serve
         free = page.locator(".pieces .ground").first.locator(".ring")
         expect(free).to_have_count(7)
         free.nth(2).click()
-        expect(page.locator('.pieces [data-person^="0 forest "]')).to_have_count(3)
+        expect(mine_at(page, "forest")).to_have_count(3)
 
 
 def test_the_stepper_shows_who_would_go_and_escape_closes_it(browser: Browser, table_server: Running) -> None:
@@ -27,11 +28,11 @@ def test_the_stepper_shows_who_would_go_and_escape_closes_it(browser: Browser, t
         wait_for_turn(page)
         page.locator("[data-place=forest]").click()
         page.keyboard.press("2")
-        assert mine_at(page, "forest") == 2  # as ghosts
+        expect(mine_at(page, "forest")).to_have_count(2)  # as ghosts
         expect(page.locator(".tray .go")).to_have_text("Send 2")
         page.keyboard.press("Escape")
         expect(page.locator(".tray")).to_have_count(0)
-        assert mine_at(page, "forest") == 0
+        expect(mine_at(page, "forest")).to_have_count(0)
         expect(page.locator("[data-place=forest]")).to_be_focused()
 
 
@@ -57,9 +58,10 @@ def test_what_is_read_aloud_holds_everything(browser: Browser, table_server: Run
 
 def test_with_everything_in_motion_the_game_goes_on(browser: Browser, table_server: Running) -> None:
     with visitor(browser, table_server.url, reduced_motion="no-preference") as page:
+        hands = Watching(page, Told(page))
         start(page, seats=2)
-        for decision in range(8):
-            assert decide(page, decision)
+        for _ in range(8):
+            assert hands.decide()
         assert wait_for_turn(page)
 
 

@@ -28,6 +28,7 @@ from trilith.core.match import Match
 from trilith.core.record import Record, parse_record
 from trilith.games import game_named
 
+TOO_FEW = 250  # answers for a whole game, so that however late the kill comes, it is not over
 PLAY = ("play", "stone_age", "--seats", "you:Anna,greedy,random", "--seed", SEED, "--save")
 
 
@@ -47,7 +48,7 @@ def test_a_game_is_resumed_after_being_killed(tmp_path: Path, lines: int) -> Non
     file = tmp_path / "game.record"
     with started(tmp_path, *PLAY, file) as process:
         assert process.stdin is not None
-        process.stdin.write("1\n" * 2000)
+        process.stdin.write("1\n" * TOO_FEW)
         process.stdin.flush()
         wait_until(lambda: lines_in(file) >= lines)
         process.kill()

@@ -9,13 +9,13 @@ from pathlib import Path
 import httpx
 import pytest
 
-from serving import Running, hear, running, settings_for, two_people
+from serving import PATIENCE, Running, hear, running, settings_for, two_people
 
 EXAMPLES = int(os.environ.get("TRILITH_EXAMPLES", "8"))  # requests that schemathesis thinks up for each route
 
 
 def test_the_contract_describes_every_message_of_a_socket(server: Running) -> None:
-    schemas = httpx.get(f"{server.url}/openapi.json").json()["components"]["schemas"]
+    schemas = httpx.get(f"{server.url}/openapi.json", timeout=PATIENCE).json()["components"]["schemas"]
     assert {"ClientMessage", "ServerMessage", "ActMessage", "TableMoved", "Refused"} <= set(schemas)
     assert schemas["ClientMessage"]["discriminator"]["propertyName"] == "kind"
     closed = {name for name, schema in schemas.items() if schema.get("additionalProperties") is False}
@@ -25,7 +25,7 @@ def test_the_contract_describes_every_message_of_a_socket(server: Running) -> No
 
 @pytest.mark.parametrize("prefix", ["StoneAge"])
 def test_the_contract_describes_what_a_game_shows(server: Running, prefix: str) -> None:
-    schemas = httpx.get(f"{server.url}/openapi.json").json()["components"]["schemas"]
+    schemas = httpx.get(f"{server.url}/openapi.json", timeout=PATIENCE).json()["components"]["schemas"]
     assert {f"{prefix}View", f"{prefix}Action", f"{prefix}Event"} <= set(schemas)
     assert schemas[f"{prefix}View"]["properties"]["players"]["items"] == {
         "$ref": f"#/components/schemas/{prefix}Board"
@@ -33,7 +33,7 @@ def test_the_contract_describes_what_a_game_shows(server: Running, prefix: str) 
 
 
 def test_every_reference_of_the_contract_leads_somewhere(server: Running) -> None:
-    contract = httpx.get(f"{server.url}/openapi.json").json()
+    contract = httpx.get(f"{server.url}/openapi.json", timeout=PATIENCE).json()
     names = set(contract["components"]["schemas"])
     text = json.dumps(contract)
     used = {part.split('"')[0] for part in text.split("#/components/schemas/")[1:]}
@@ -45,7 +45,7 @@ def test_the_server_measures_itself(server: Running) -> None:
     with ann.socket(match) as socket:
         hear(socket, "view")
         ann.get(f"/matches/{match}/record")
-        text = httpx.get(f"{server.url}/metrics").text
+        text = httpx.get(f"{server.url}/metrics", timeout=PATIENCE).text
     assert "trilith_sockets 1.0" in text
     assert 'trilith_refusals_total{error="NotOver"}' in text
     assert 'trilith_matches{status="playing"}' in text
@@ -68,6 +68,7 @@ def test_schemathesis_finds_nothing(tmp_path: Path) -> None:
             "run",
             f"{server.url}/openapi.json",
             f"--max-examples={EXAMPLES}",
+            f"--request-timeout={PATIENCE}",
             "--header",
             f"Cookie: trilith_session={cookie}",
             "--phases=examples,coverage,fuzzing",
@@ -77,6 +78,8 @@ def test_schemathesis_finds_nothing(tmp_path: Path) -> None:
             "--suppress-health-check=all",
             "--no-color",
         ]
-        done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=200, check=False)
+        done = subprocess.run(
+            command, cwd=tmp_path, capture_output=True, text=True, timeout=20 * PATIENCE, check=False
+        )
         assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-1000:]
-        assert httpx.get(f"{server.url}/healthz").status_code == 200
+        assert httpx.get(f"{server.url}/healthz", timeout=PATIENCE).status_code == 200

@@ -66,16 +66,17 @@ def test_nobody_sees_what_is_not_yet_kept(tmp_path: Path, monkeypatch: pytest.Mo
         async with opened(settings_for(tmp_path)) as (store, rooms):
             await store.add_person(ANN, "session")
             room = await rooms.create(ANN, HOT_SEAT)
-            version, on_disk = room.version, asyncio.Event()
+            version, writing, on_disk = room.version, asyncio.Event(), asyncio.Event()
             keep = Ledger.keep
 
             async def slowly(self: Ledger, change: Change) -> None:
+                writing.set()
                 await on_disk.wait()
                 await keep(self, change)
 
             monkeypatch.setattr(Ledger, "keep", slowly)
             acting = asyncio.create_task(room.act(ANN.id, 0, version, ["place hunt 1"]))
-            await asyncio.sleep(0.05)
+            await writing.wait()
             looking = asyncio.create_task(rooms.teller(room).table(SPECTATOR, version))
             await asyncio.sleep(0.05)
             assert not looking.done()

@@ -24,7 +24,8 @@ from trilith.server.settings import sqlite_url
 from trilith.server.store import Store
 
 KILLS = int(os.environ.get("TRILITH_KILLS", "5"))
-LONGEST = 0.6  # seconds of play before a kill
+ENOUGH = 2  # actions that are played between two kills, at least
+LONGEST = 0.6  # seconds of play from then until the kill
 QUIET = range(20_000, 30_000)  # below the ports of outgoing connections
 
 
@@ -142,8 +143,11 @@ def test_killing_the_server_loses_nothing_that_was_acknowledged(database: str, e
     bots_before = 0
     for _ in range(KILLS):
         player = threading.Thread(target=diary.play)
+        before = len(diary.acknowledged)
         player.start()
-        time.sleep(moments.uniform(0.05, LONGEST))
+        while player.is_alive() and len(diary.acknowledged) < before + ENOUGH:
+            time.sleep(0.01)
+        time.sleep(moments.uniform(0.0, LONGEST))
         server.kill()
         player.join()
         server.start()

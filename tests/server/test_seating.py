@@ -105,8 +105,8 @@ def test_a_bot_stands_in_for_whoever_is_away_too_long_while_somebody_waits(tmp_p
         ann, bob = server.guest("Ann"), server.guest("Bob")
         alone = ann.set_table("person", "greedy")["id"]
         match = ann.set_table("person", "invited")
-        bob.accept(match)
         with ann.socket(match["id"]):
+            bob.accept(match)  # not earlier: on a slow machine she would be away while she connects
             time.sleep(1.0)
             assert bob.get(f"/matches/{match['id']}").json()["seats"][0]["stand_in"] is None
         told = wait_until(bob, match["id"], 0, "stand_in", "greedy")

@@ -14,6 +14,8 @@ class Speech {
   #words = $state.raw<ReadonlyMap<string, Words>>(new Map());
   readonly #sources = new Map<string, Promise<string>>();
   readonly #games = new Set<string>();
+  /** The language that was asked for last; it is spoken once its words have come in. */
+  #wanted: Language = this.language;
 
   /** The words of the client, and of a game if one is named; empty until they have come in. */
   of(game = ""): Words {
@@ -23,13 +25,14 @@ class Speech {
   /** Learn the words of a game, in this language and in any that is chosen later. */
   async learn(game: string): Promise<void> {
     this.#games.add(game);
-    await this.#load(this.language);
+    await this.#load(this.#wanted);
   }
 
   async speak(language: Language): Promise<void> {
     keep("language", language);
+    this.#wanted = language;
     await this.#load(language);
-    document.documentElement.lang = language;
+    document.documentElement.lang = this.language;
   }
 
   /** The rules of a game in the language that is not spoken now. */
@@ -43,6 +46,8 @@ class Speech {
     const found = new Map<string, Words>([["", new Words(language, [client])]]);
     for (const game of this.#games)
       if (game) found.set(game, new Words(language, [client, await this.#source(language, game)], game));
+    // Words that were overtaken by another wish must not turn it back.
+    if (language !== this.#wanted) return this.#load(this.#wanted);
     this.language = language;
     this.#words = found;
   }
