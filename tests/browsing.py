@@ -130,7 +130,8 @@ def wait_until(page: Page, true: Callable[[], bool]) -> None:
 
 def tab_to(page: Page, selector: str) -> None:
     """Press Tab until this has the focus."""
-    page.wait_for_selector(selector)  # what comes from the server may not stand there yet
+    # What comes from the server may not stand there yet, and others like it may lie in what is closed.
+    page.locator(selector).locator("visible=true").first.wait_for()
     for _ in range(page.locator("button, a, input, select, summary, [tabindex]").count()):
         if page.locator(f"{selector}:focus").count():
             return

@@ -14,6 +14,7 @@ import pytest
 DEBIAN: Final = Path("/usr/lib/postgresql")  # where Debian keeps one folder for each version
 OWNER: Final = "postgres"
 NAME: Final = "trilith"
+PATIENCE: Final = 300  # seconds
 
 
 def folder_of_programs() -> Path | None:
@@ -53,4 +54,4 @@ def _own(folder: Path) -> None:
 
 def _run(*command: str | Path) -> None:
     lent = ["runuser", "-u", OWNER, "--"] if os.geteuid() == 0 else []
-    subprocess.run([*lent, *command], check=True, cwd="/", stdout=subprocess.DEVNULL, timeout=60)
+    subprocess.run([*lent, *command], check=True, cwd="/", stdout=subprocess.DEVNULL, timeout=PATIENCE)

@@ -37,6 +37,9 @@ def wander(wanted: str, seats: int, options: dict[str, int]) -> tuple[Match, int
 def unreachable(page: Page, choices: list[dict[str, Any]]) -> list[str]:
     """What is offered but can be taken up nowhere on the page."""
     expect(page.locator(OFFERED).first).to_be_visible()
+    expect(
+        page.locator(".pieces > *").first
+    ).to_be_attached()  # what is in the box comes later than the offers
     return [choice["text"] for choice in choices if not _reach(page, choice["text"], choice["action"])]
 
 

@@ -23,7 +23,7 @@ def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         path = find_browser(playwright)
         assert path is not None, MISSING
-        started = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        started = playwright.chromium.launch(executable_path=path, args=FLAGS, timeout=PATIENCE * 1000)
         yield started
         started.close()
 

@@ -20,8 +20,10 @@ SECRETS: Final = (
 def look_at_cards(page: Page) -> list[str]:
     """The names of the cards that can be looked at."""
     page.get_by_role("button", name="look").click()
+    expect(page.locator(".look ul").first).to_be_visible()
     names = page.locator(".look ul").first.locator("li .unseen").all_inner_texts()
     page.keyboard.press("Escape")
+    expect(page.locator(".look ul")).to_have_count(0)
     return names
 
 

@@ -1,7 +1,6 @@
 """The pages round the table: the stones, names, the fire, the curtain, the evening."""
 
 import re
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -10,6 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from browsing import OFFERED, choose_stone, decide, start, visitor, wait_for_turn
 from hiding import curtain_of, everything_said
+from hosting import Host
 from looking import DESK, PHONE, WIDE, fits, violations
 from serving import PATIENCE, Running
 from trilith.games import GAMES
@@ -91,6 +91,7 @@ def test_a_name_is_kept_with_a_password_and_used_in_another_browser(
         open_person(mira)
         mira.get_by_role("textbox", name="Your name").fill("Mira of the Ridge")
         mira.get_by_role("textbox", name="Your name").press("Enter")
+        expect(mira.locator(".me")).to_contain_text("Mira of the Ridge")
         mira.get_by_text("Keep this name").click()
         keep_name(mira, "short")
         expect(mira.get_by_role("alert")).to_have_text("A password has 8 to 200 characters.")
@@ -201,8 +202,8 @@ def test_the_luck_is_promised_at_the_fire_and_kept_in_the_evening(
     with visitor(browser, table_server.url) as ann:
         start(ann, seats=2, company="With friends by link")
         ann.get_by_text("Fair luck").click()
+        expect(ann.locator(".luck code")).to_have_text(re.compile("^[0-9a-f]{64}$"))
         promised = ann.locator(".luck code").inner_text()
-        assert re.fullmatch("[0-9a-f]{64}", promised)
         ann.get_by_role("button", name="Begin with a bot").click()
         assert wait_for_turn(ann)
         let_bots_finish(ann)
@@ -270,6 +271,7 @@ def test_the_evening_tells_who_won_why_and_how_it_came_and_leads_on(
         result = table["result"]
         expect(page.locator("h1")).to_contain_text("win")
         totals = page.locator(".final tfoot .points")
+        expect(totals).to_have_count(len(result["scores"]))
         assert sorted(int(text.split()[0]) for text in totals.all_inner_texts()) == sorted(result["scores"])
         expect(page.locator(".final thead").first).to_contain_text("helped by a bot")
         chart = page.get_by_role("img", name="Points over the rounds")
@@ -277,6 +279,7 @@ def test_the_evening_tells_who_won_why_and_how_it_came_and_leads_on(
             expect(chart).to_contain_text(f"{score} points in the end")
         page.get_by_text("As figures").click()
         rows = page.get_by_role("group", name="Points over the rounds").locator("tbody tr")
+        expect(rows.last).to_be_visible()
         told = [
             [int(cell.replace("\u2212", "-")) for cell in row.locator("td").all_inner_texts()]
             for row in rows.all()
@@ -300,7 +303,7 @@ def test_a_rematch_calls_the_others_along(browser: Browser, table_server: Runnin
         start(ann, seats=2, company="With friends by link")
         with visitor(browser, ann.locator("[data-link]").input_value()) as bob:
             assert wait_for_turn(ann)
-            expect(bob.locator("h1")).to_be_visible()
+            expect(bob).to_have_url(ann.url)
             leave(bob, seat=1)
             let_bots_finish(ann)
             bob.wait_for_selector(".final", timeout=LONG * 1000)
@@ -326,15 +329,9 @@ def leave(page: Page, seat: int) -> None:
 
 
 @pytest.fixture(scope="module")
-def finished(table_server: Running) -> str:
-    """A match of bots that is over; whoever has its address may look at it."""
-    ann = table_server.guest("Ann")
-    match: str = ann.set_table("greedy", "random", "greedy", "random")["id"]
-    until = time.monotonic() + LONG
-    while ann.look(match)["status"] != "over":
-        assert time.monotonic() < until
-        time.sleep(0.1)
-    return match
+def finished(host: Host) -> str:
+    """The same match every time, and it is over; whoever has its address may look at it."""
+    return host.keep_moment("evening", host.server.guest("Ann"))
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -66,6 +66,9 @@ def test_a_payment_is_taken_back_with_z_and_escape(host: Host) -> None:
         page.locator('.tray [data-choice="pay stone"]').click()
         page.keyboard.press("Escape")  # the purchase was not made yet
         expect(page.locator(".tray")).to_have_count(0)
+        expect(
+            page.locator("[data-place=card_1]")
+        ).to_be_visible()  # it has been taken back, and is offered again
         expect(stands(page, "card_1")).to_have_count(1)
         assert ann.look(match, seat=0)["view"] == before
         page.locator("[data-place=card_1]").click()
@@ -78,6 +81,7 @@ def test_a_payment_is_taken_back_with_z_and_escape(host: Host) -> None:
         expect(page.locator(".tray .slot.full")).to_have_count(0)
         page.keyboard.press("z")
         expect(page.locator(".tray")).to_have_count(0)
+        expect(page.locator("[data-place=card_1]")).to_be_visible()
         assert ann.look(match, seat=0)["view"] == before
 
 

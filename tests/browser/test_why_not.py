@@ -58,7 +58,7 @@ def test_the_keyboard_and_a_screen_reader_are_told(host: Host) -> None:
         page.keyboard.press("Escape")
         expect(page.locator("#why-not")).to_have_text("")
         page.keyboard.press("j")  # letters lead to offers only
-        assert page.locator("kbd").count() == page.locator("[data-place]").count()
+        expect(page.locator("kbd")).to_have_count(page.locator("[data-place]").count())
 
 
 def test_a_fingertip_is_told(host: Host) -> None:

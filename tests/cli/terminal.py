@@ -19,7 +19,7 @@ from trilith.core.record import parse_record
 from trilith.games import game_named
 
 SEED: Final = "5e" * 32
-PATIENCE: Final = 60.0
+PATIENCE: Final = 300.0  # seconds; interpreted, a whole game takes a busy machine more than a minute
 MODULE: Final = [sys.executable, "-m", "trilith.cli.main"]
 
 

@@ -13,13 +13,14 @@ PYTHON = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
 COMMANDS = sorted(
     {line.split()[1] for line in README.splitlines() if line.startswith(".venv/bin/trilith ")} - {"--lang"}
 )
+PATIENCE = 300  # seconds
 LINKS = re.findall(r"\]\(([^)]+)\)", README)
 
 
 @pytest.mark.parametrize("snippet", PYTHON)
 def test_a_python_snippet_runs_and_prints(snippet: str) -> None:
     done = subprocess.run(
-        [sys.executable, "-c", snippet], capture_output=True, text=True, timeout=60, check=True
+        [sys.executable, "-c", snippet], capture_output=True, text=True, timeout=PATIENCE, check=True
     )
     assert re.fullmatch(r"\d+ \[[-\d, ]+\] \[[\d, ]+\]\n", done.stdout)
 
@@ -27,7 +28,7 @@ def test_a_python_snippet_runs_and_prints(snippet: str) -> None:
 @pytest.mark.parametrize("command", COMMANDS)
 def test_a_command_is_there(command: str) -> None:
     asked = [sys.executable, "-m", "trilith.cli.main", command, "--help"]
-    done = subprocess.run(asked, capture_output=True, text=True, timeout=60, check=True)
+    done = subprocess.run(asked, capture_output=True, text=True, timeout=PATIENCE, check=True)
     assert command in done.stdout
 
 
