@@ -3,12 +3,12 @@ import type { Point } from "../../drawing/geometry";
 import { asNumber, asText } from "../../json";
 import type { Told } from "../../messages";
 import { heapOf, homeOf, inUnits, minus, onScreen, visible } from "../../motion/places";
-import { EASE, sail, walk, type Spot } from "../../motion/ways";
+import { EASE, pass, sail, walk, type Spot } from "../../motion/ways";
 import type { Step } from "../../store";
 import { Performing, type Scenery } from "../common/performing";
 import { landIn } from "./drawing/hexes";
 import type { WinterMap } from "./drawing/map";
-import { openColumn, type World } from "./world";
+import { isDark, openColumn, type World } from "./world";
 
 export interface Scene extends Scenery<World> {
   readonly map: () => WinterMap;
@@ -17,6 +17,8 @@ export interface Scene extends Scenery<World> {
 const MOST_FLYING = 5;
 const SIGN_BOX = "-20 -20 40 40";
 const APART = 60;
+/** Time to read the old order, and to see who passes whom. */
+const PASSING = 1300;
 
 /** What is paid: the sign that flies, the heap it comes from, and the field that counts it. */
 const PAID: Readonly<Record<string, readonly [sign: string, heap: string]>> = {
@@ -43,6 +45,22 @@ const OFF_PILE: Readonly<Record<string, readonly [pile: string, sign: string]>> 
 export class Staging extends Performing<World, Scene> {
   protected override changes(before: World, now: World, pace: number): void {
     this.#walkTrack(before, now, pace);
+    if (!isDark(before) && isDark(now)) this.#pass(before.order, now.order, pace);
+  }
+
+  /** The ledges of the eclipse stand as the old order was, and then everybody passes whomever they passed. */
+  #pass(before: readonly number[], now: readonly number[], pace: number): void {
+    const ledges = now.map((seat) => document.querySelector(`[data-ledge="${seat}"]`));
+    const spots = ledges.map((ledge) => ledge?.getBoundingClientRect());
+    ledges.forEach((ledge, place) => {
+      const old = before.indexOf(now[place] ?? -1);
+      const [from, to] = [spots[old], spots[place]];
+      if (!ledge || !from || !to || old === place) return;
+      const by = { x: from.left - to.left, y: from.top - to.top };
+      this.troupe.move(ledge, pass(by, place < old), PASSING * pace, 0, "linear");
+    });
+    const late = [{ opacity: 0 }, { opacity: 0, offset: 0.9 }, { opacity: 1 }];
+    for (const tie of document.querySelectorAll("[data-tie]")) this.troupe.move(tie, late, PASSING * pace, 0, "linear");
   }
 
   /** What is seen on the table as it was: what is paid goes to its place, what is taken to its owner. */
