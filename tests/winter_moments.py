@@ -35,6 +35,11 @@ def laying(t: EndlessWinter) -> bool:
     return t.phase == LAYING and t.round >= 2 and len(t.me().hand) >= 4
 
 
+def last_laying(t: EndlessWinter) -> bool:
+    """The last player lays cards on the eclipse pile, so that the eclipse follows."""
+    return t.phase == LAYING and t.at == t.seats - 1
+
+
 def eclipse(t: EndlessWinter) -> bool:
     """The first step of an eclipse, with an income to take."""
     return t.phase == ECLIPSE and t.round >= 2 and t.step == 0

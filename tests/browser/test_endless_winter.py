@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import winter_moments as moments
+from freezing import FREEZE, FROZEN
 from handling import Told
 from hosting import Host
 from looking import DESK, PHONE, fits, small_targets, small_text, violations
@@ -123,6 +124,70 @@ def test_the_eclipse_tells_the_new_order_and_everybodys_income(host: Host) -> No
         page.get_by_role("button", name="Back").click()
         ledges.nth(1).click()
         expect(page.locator(".income h2")).to_contain_text("Income of")
+
+
+def seats_by_height(page: Page) -> list[int]:
+    """Whose ledge is seen above whose."""
+    tops = page.locator("[data-ledge]").evaluate_all(
+        "(ledges) => ledges.map((each) => [each.getBoundingClientRect().top, Number(each.dataset.ledge)])"
+    )
+    return [seat for _, seat in sorted(tops)]
+
+
+def lay_nothing(page: Page) -> None:
+    """Leave the eclipse pile as it is; the eclipse begins."""
+    page.locator(".laying .go").click()
+    expect(page.locator("[data-ledge]")).to_have_count(4)
+
+
+def order_at(match: Match, seat: int) -> list[int]:
+    """The seats in the order in which they play now."""
+    order: list[int] = match.seat(seat).view()["order"]
+    return list(order)
+
+
+def orders_of_the_eclipse() -> tuple[list[int], list[int]]:
+    """The order before the eclipse and in it, when the last player lays nothing."""
+    match, seat = moments.reached(moments.last_laying, 4)
+    old = order_at(match, seat)
+    match.act(seat, "done")
+    new = order_at(match, seat)
+    assert old != new, "this eclipse would show nothing"
+    return old, new
+
+
+def test_everybody_sees_who_passes_whom_in_the_eclipse(host: Host) -> None:
+    old, new = orders_of_the_eclipse()
+    with at_moment(host, moments.last_laying, reduced_motion="no-preference") as page:
+        page.add_init_script(FREEZE)
+        page.reload()
+        lay_nothing(page)
+        page.wait_for_function(f"({FROZEN})() > 0")
+        assert seats_by_height(page) == old
+        page.keyboard.press("Space")
+        page.wait_for_function(f"({FROZEN})() === 0")
+        assert seats_by_height(page) == new
+
+
+def test_whoever_wants_no_motion_sees_the_new_order_at_once(host: Host) -> None:
+    _, new = orders_of_the_eclipse()
+    with at_moment(host, moments.last_laying) as page:
+        page.add_init_script(FREEZE)
+        page.reload()
+        lay_nothing(page)
+        assert page.evaluate(FROZEN) == 0
+        assert seats_by_height(page) == new
+
+
+@SIZES
+def test_whoever_only_watches_can_read_the_last_eclipse_too(host: Host, size: dict[str, int]) -> None:
+    match, _ = moments.reached(moments.placing, 4)
+    key = host.keep(match, [host.server.guest(name) for name in ("Ann", "Bob", "Cleo", "Dan")])
+    with host.visit(host.server.guest("Mira"), key, viewport=size) as page:
+        page.get_by_role("button", name="Last eclipse").click()
+        expect(page.get_by_role("dialog")).to_contain_text("The eclipse of round 2")
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
 
 
 def test_the_last_eclipse_can_be_read_again(host: Host) -> None:

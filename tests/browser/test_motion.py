@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browsing import OFFERED, wait_for_turn
+from freezing import FREEZE, FROZEN
 from handling import Hands, Told, Watching
 from hosting import Host
 from playing import new_game
@@ -49,19 +50,6 @@ WATCH: Final = """
 SEEN: Final = (
     "() => new Promise((tell) => requestAnimationFrame(() => requestAnimationFrame(() => tell(window.seen))))"
 )
-# Whatever begins to move stays where it is, and nobody's patience ends.
-FREEZE: Final = """
-const animate = Element.prototype.animate;
-Element.prototype.animate = function (...frames) {
-  const animation = animate.apply(this, frames);
-  animation.pause();
-  return animation;
-};
-window.setTimeout = () => 0;
-"""
-FROZEN: Final = """
-() => document.getAnimations().filter((each) => each.constructor === Animation && each.playState === "paused").length
-"""
 
 
 class Remembered(Told):

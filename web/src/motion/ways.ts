@@ -32,6 +32,12 @@ export function walk(by: Spot, time: number): Keyframe[] {
 /** From a place relative to where something lies, straight. */
 export const slide = (by: Spot): Keyframe[] => [{ transform: `translate(${by.x}px, ${by.y}px)` }, { transform: "none" }];
 
+/** Stands a while where it stood before, and then slides past others; what goes in front is drawn over them. */
+export const pass = (by: Spot, inFront: boolean): Keyframe[] => {
+  const there = { transform: `translate(${by.x}px, ${by.y}px)`, zIndex: inFront ? 2 : 0 };
+  return [there, { ...there, offset: 0.45, easing: EASE.walk }, { ...there, transform: "none" }];
+};
+
 /** Away to a place relative to where something lies, growing smaller. */
 export const sail = (by: Spot): Keyframe[] => [
   { transform: "none", opacity: 1 },

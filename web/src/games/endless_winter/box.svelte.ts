@@ -1,7 +1,7 @@
 // What is in the box, as the server tells it once: everything that is printed on cards, stones, tiles and boards.
-import * as api from "../../api";
 import { asList, asNumber, asRecord } from "../../json";
 import type { Told } from "../../messages";
+import { Contents } from "../common/contents.svelte";
 import type {
   AnimalFace,
   CardFace,
@@ -33,59 +33,49 @@ export interface PlayerNumbers {
   readonly village_income: readonly Gain[];
 }
 
-class Box {
-  #told = $state.raw<Told>({});
-  #asked = false;
-
-  /** Ask for it, once. */
-  async open(): Promise<void> {
-    if (this.#asked) return;
-    this.#asked = true;
-    try {
-      this.#told = await api.componentsOf("endless_winter");
-    } catch {
-      this.#asked = false; // the table can be played without faces until the server answers
-    }
+class Box extends Contents {
+  constructor() {
+    super("endless_winter");
   }
 
   get here(): boolean {
-    return "cards" in this.#told;
+    return "cards" in this.told;
   }
 
   card(id: string | null): CardFace | undefined {
-    return this.#all<CardFace>("cards", "card").find((face) => face.id === id);
+    return this.all<CardFace>("cards", "card").find((face) => face.id === id);
   }
 
   chief(id: string | null, side: string | null): ChiefFace | undefined {
-    return this.#all<ChiefFace>("chiefs", "side").find((face) => face.id === id && face.side === side);
+    return this.all<ChiefFace>("chiefs", "side").find((face) => face.id === id && face.side === side);
   }
 
   animal(id: string | null): AnimalFace | undefined {
-    return this.#all<AnimalFace>("animals", "animal").find((face) => face.id === id);
+    return this.all<AnimalFace>("animals", "animal").find((face) => face.id === id);
   }
 
   stone(id: string | null): StoneFace | undefined {
-    return this.#all<StoneFace>("stones", "stone").find((face) => face.id === id);
+    return this.all<StoneFace>("stones", "stone").find((face) => face.id === id);
   }
 
   setup(id: string | null): SetupFace | undefined {
-    return this.#all<SetupFace>("start", "setup").find((face) => face.id === id);
+    return this.all<SetupFace>("start", "setup").find((face) => face.id === id);
   }
 
   restTile(id: string | null): TileFace | undefined {
-    return this.#all<TileFace>("modules", "rest_tile").find((face) => face.id === id);
+    return this.all<TileFace>("modules", "rest_tile").find((face) => face.id === id);
   }
 
   get terrains(): readonly TerrainFace[] {
-    return this.#all<TerrainFace>("land", "terrain");
+    return this.all<TerrainFace>("land", "terrain");
   }
 
   get siteTiles(): readonly SiteTileFace[] {
-    return this.#all<SiteTileFace>("site", "tile");
+    return this.all<SiteTileFace>("site", "tile");
   }
 
   get iceFinds(): readonly TileFace[] {
-    return this.#all<TileFace>("modules", "ice_find");
+    return this.all<TileFace>("modules", "ice_find");
   }
 
   get prices(): ColumnPrices | undefined {
@@ -128,15 +118,11 @@ class Box {
   }
 
   get #numbers(): Told {
-    return asRecord(this.#told["setup"]);
+    return asRecord(this.told["setup"]);
   }
 
   get #table(): Told {
     return asRecord(this.#numbers["table"]);
-  }
-
-  #all<Face>(file: string, table: string): readonly Face[] {
-    return asList(asRecord(this.#told[file])[table]) as readonly Face[];
   }
 }
 

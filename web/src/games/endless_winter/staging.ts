@@ -1,26 +1,24 @@
 // How a step is shown: what happened becomes walks and flights between the table before and the table after.
-import { tick } from "svelte";
 import type { Point } from "../../drawing/geometry";
 import { asNumber, asText } from "../../json";
 import type { Told } from "../../messages";
 import { heapOf, homeOf, inUnits, minus, onScreen, visible } from "../../motion/places";
-import { Troupe } from "../../motion/Troupe";
-import { EASE, sail, walk, type Spot } from "../../motion/ways";
+import { EASE, pass, sail, walk, type Spot } from "../../motion/ways";
 import type { Step } from "../../store";
-import type { Stager } from "../../table.svelte";
+import { Performing, type Scenery } from "../common/performing";
 import { landIn } from "./drawing/hexes";
 import type { WinterMap } from "./drawing/map";
-import { openColumn, type World } from "./world";
+import { isDark, openColumn, type World } from "./world";
 
-export interface Scene {
-  readonly svg: () => SVGSVGElement | undefined;
+export interface Scene extends Scenery<World> {
   readonly map: () => WinterMap;
-  readonly now: () => World;
 }
 
 const MOST_FLYING = 5;
 const SIGN_BOX = "-20 -20 40 40";
 const APART = 60;
+/** Time to read the old order, and to see who passes whom. */
+const PASSING = 1300;
 
 /** What is paid: the sign that flies, the heap it comes from, and the field that counts it. */
 const PAID: Readonly<Record<string, readonly [sign: string, heap: string]>> = {
@@ -44,39 +42,29 @@ const OFF_PILE: Readonly<Record<string, readonly [pile: string, sign: string]>> 
   enlisted: ["tribe", "enlist"],
 };
 
-export class Staging implements Stager {
-  readonly #scene: Scene;
-  readonly #troupe = new Troupe();
-  #before: World | null = null;
-
-  constructor(scene: Scene) {
-    this.#scene = scene;
+export class Staging extends Performing<World, Scene> {
+  protected override changes(before: World, now: World, pace: number): void {
+    this.#walkTrack(before, now, pace);
+    if (!isDark(before) && isDark(now)) this.#pass(before.order, now.order, pace);
   }
 
-  async before(step: Step, pace: number): Promise<void> {
-    this.#before = this.#scene.now();
-    if (document.hidden) return;
-    for (const event of step.events) this.#prelude(event, pace);
-    await this.#troupe.rest();
-  }
-
-  async after(step: Step, pace: number): Promise<void> {
-    await tick();
-    this.#troupe.letGo();
-    const before = this.#before;
-    if (!before || document.hidden) return;
-    this.#walkTrack(before, this.#scene.now(), pace);
-    for (const event of step.events) this.#coda(event, pace);
-    await this.#troupe.rest();
-    this.#troupe.letGo();
-  }
-
-  cut(): void {
-    this.#troupe.cut();
+  /** The ledges of the eclipse stand as the old order was, and then everybody passes whomever they passed. */
+  #pass(before: readonly number[], now: readonly number[], pace: number): void {
+    const ledges = now.map((seat) => document.querySelector(`[data-ledge="${seat}"]`));
+    const spots = ledges.map((ledge) => ledge?.getBoundingClientRect());
+    ledges.forEach((ledge, place) => {
+      const old = before.indexOf(now[place] ?? -1);
+      const [from, to] = [spots[old], spots[place]];
+      if (!ledge || !from || !to || old === place) return;
+      const by = { x: from.left - to.left, y: from.top - to.top };
+      this.troupe.move(ledge, pass(by, place < old), PASSING * pace, 0, "linear");
+    });
+    const late = [{ opacity: 0 }, { opacity: 0, offset: 0.9 }, { opacity: 1 }];
+    for (const tie of document.querySelectorAll("[data-tie]")) this.troupe.move(tie, late, PASSING * pace, 0, "linear");
   }
 
   /** What is seen on the table as it was: what is paid goes to its place, what is taken to its owner. */
-  #prelude(event: Told, pace: number): void {
+  protected override prelude(event: Told, pace: number): void {
     const player = asNumber(event["player"]);
     const kind = asText(event["kind"]);
     const paid = PAID[kind];
@@ -91,7 +79,7 @@ export class Staging implements Stager {
   }
 
   /** What is seen on the table as it is: what was gained comes to its heap, and whoever walked walks. */
-  #coda(event: Told, pace: number): void {
+  protected override coda(event: Told, _step: Step, pace: number): void {
     const player = asNumber(event["player"]);
     const kind = asText(event["kind"]);
     const gained = GAINED[kind];
@@ -106,65 +94,61 @@ export class Staging implements Stager {
 
   /** A camp comes from the hex beside. */
   #migrate(from: string, to: string, pace: number): void {
-    const { land } = this.#scene.map();
-    const camps = this.#find(`[data-camps="${to}"]`);
+    const { land } = this.scene.map();
+    const camps = this.find(`[data-camps="${to}"]`);
     if (!land || !camps) return;
     const { hex } = landIn(land);
     const time = 480 * pace;
-    this.#troupe.move(camps, walk(minus(hex(from), hex(to)), time), time, 0, EASE.walk);
+    this.troupe.move(camps, walk(minus(hex(from), hex(to)), time), time, 0, EASE.walk);
   }
 
   /** Whoever acts comes down the trail. */
   #arrive(pace: number): void {
-    const figure = this.#find("[data-acting]");
+    const figure = this.find("[data-acting]");
     const time = 420 * pace;
-    if (figure) this.#troupe.move(figure, walk({ x: 0, y: -90 }, time), time, 0, EASE.walk);
+    if (figure) this.troupe.move(figure, walk({ x: 0, y: -90 }, time), time, 0, EASE.walk);
   }
 
   #drop(selector: string, pace: number): void {
-    const thing = this.#find(selector);
+    const thing = this.find(selector);
     if (!thing) return;
     const frames = [{ transform: "translate(0, -70px)", opacity: 0 }, { transform: "translate(0, 0)", opacity: 1 }];
-    this.#troupe.move(thing, frames, 380 * pace, 0, EASE.in);
+    this.troupe.move(thing, frames, 380 * pace, 0, EASE.in);
   }
 
   #appear(selector: string, pace: number): void {
-    const thing = this.#find(selector);
-    if (thing) this.#troupe.move(thing, [{ opacity: 0 }, { opacity: 1 }], 320 * pace);
+    const thing = this.find(selector);
+    if (thing) this.troupe.move(thing, [{ opacity: 0 }, { opacity: 1 }], 320 * pace);
   }
 
   #walkTrack(before: World, now: World, pace: number): void {
-    const { score } = this.#scene.map();
+    const { score } = this.scene.map();
     now.players.forEach((board, player) => {
       const points = board.score - (before.players[player]?.score ?? board.score);
-      const walker = this.#find(`[data-walker="${player}"]`);
+      const walker = this.find(`[data-walker="${player}"]`);
       if (!points || !walker) return;
       const time = Math.max(300, Math.min(900, 60 * Math.abs(points))) * pace;
-      this.#troupe.move(walker, walk(minus(score(board.score - points), score(board.score)), time), time, 0, EASE.walk);
+      this.troupe.move(walker, walk(minus(score(board.score - points), score(board.score)), time), time, 0, EASE.walk);
     });
   }
 
   #sail(selector: string, to: Spot, pace: number): void {
-    const thing = this.#find(selector);
-    if (thing) this.#troupe.move(thing, sail(inUnits(thing, to)), 420 * pace, 0, EASE.in);
+    const thing = this.find(selector);
+    if (thing) this.troupe.move(thing, sail(inUnits(thing, to)), 420 * pace, 0, EASE.in);
   }
 
   #fly(sign: string, from: Spot, to: Spot, count: number, pace: number): void {
     for (let at = 0; at < Math.min(count, MOST_FLYING); at += 1)
-      this.#troupe.fly(`g-${sign}`, SIGN_BOX, from, to, 360 * pace, at * APART * pace);
+      this.troupe.fly(`g-${sign}`, SIGN_BOX, from, to, 360 * pace, at * APART * pace);
   }
 
   /** Where what is being done happens: the open column, or what is near, or the middle of the valley. */
   #place(): Spot {
-    const map = this.#scene.map();
-    const column = openColumn(this.#scene.now());
+    const map = this.scene.map();
+    const column = openColumn(this.scene.now());
     const plan = column && map.columns?.[column];
     const box = plan ? plan.top : map.place;
     const middle: Point = box ? [box.x + box.width / 2, box.y + box.height / 2] : [map.width / 2, Math.min(map.height, 1000) * 0.55];
-    return onScreen(this.#scene.svg(), middle);
-  }
-
-  #find(selector: string): Element | null {
-    return this.#scene.svg()?.querySelector(selector) ?? null;
+    return onScreen(this.scene.svg(), middle);
   }
 }

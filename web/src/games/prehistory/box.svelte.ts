@@ -1,7 +1,7 @@
 // What is in the box, as the server tells it once: everything that is printed on cards, tiles, wheels and boards.
-import * as api from "../../api";
 import { asList, asNumber, asRecord, asText } from "../../json";
 import type { Told } from "../../messages";
+import { Contents } from "../common/contents.svelte";
 import type {
   CampFace,
   CentralFace,
@@ -15,55 +15,45 @@ import type {
 } from "./drawing/faces";
 import { COLOURS, type Cubes } from "./drawing/names";
 
-class Box {
-  #told = $state.raw<Told>({});
-  #asked = false;
-
-  /** Ask for it, once. */
-  async open(): Promise<void> {
-    if (this.#asked) return;
-    this.#asked = true;
-    try {
-      this.#told = await api.componentsOf("prehistory");
-    } catch {
-      this.#asked = false; // the table can be played without faces until the server answers
-    }
+class Box extends Contents {
+  constructor() {
+    super("prehistory");
   }
 
   get here(): boolean {
-    return "wheels" in this.#told;
+    return "wheels" in this.told;
   }
 
   central(id: string | null): CentralFace | undefined {
-    return this.#all<CentralFace>("wheels", "central").find((face) => face.id === id);
+    return this.all<CentralFace>("wheels", "central").find((face) => face.id === id);
   }
 
   wheel(id: string): WheelFace | undefined {
-    return this.#all<WheelFace>("wheels", "action").find((face) => face.id === id);
+    return this.all<WheelFace>("wheels", "action").find((face) => face.id === id);
   }
 
   prey(id: string | null): HuntingFace | undefined {
-    return this.#all<HuntingFace>("hunting", "card").find((face) => face.id === id);
+    return this.all<HuntingFace>("hunting", "card").find((face) => face.id === id);
   }
 
   rite(id: string | null): CeremonyFace | undefined {
-    return this.#all<CeremonyFace>("ceremony", "card").find((face) => face.id === id);
+    return this.all<CeremonyFace>("ceremony", "card").find((face) => face.id === id);
   }
 
   get camps(): readonly CampFace[] {
-    return this.#all<CampFace>("camps", "camp");
+    return this.all<CampFace>("camps", "camp");
   }
 
   get pairs(): readonly PairFace[] {
-    return this.#all<PairFace>("gathering", "pair");
+    return this.all<PairFace>("gathering", "pair");
   }
 
   get painting(): PaintingFace | undefined {
-    return this.#told["painting"] as PaintingFace | undefined;
+    return this.told["painting"] as PaintingFace | undefined;
   }
 
   get land(): LandFace | undefined {
-    const map = this.#told["map"] as LandFace | undefined;
+    const map = this.told["map"] as LandFace | undefined;
     return map && { ...map, megalith_a: asNumber(asRecord(this.#setup["megaliths"])["a"]) };
   }
 
@@ -86,17 +76,13 @@ class Box {
 
   /** What a board's weather wheel brings at a position, counted from one. */
   income(board: string | null, position: number): Cubes {
-    const found = asList(asRecord(this.#told["boards"])["board"]).map(asRecord).find((each) => asText(each["id"]) === board);
+    const found = asList(asRecord(this.told["boards"])["board"]).map(asRecord).find((each) => asText(each["id"]) === board);
     const counts = asList(asList(found?.["income"])[position - 1]).map(asNumber);
     return Object.fromEntries(COLOURS.map((colour, at) => [colour, counts[at] ?? 0]));
   }
 
   get #setup(): Told {
-    return asRecord(this.#told["setup"]);
-  }
-
-  #all<Face>(file: string, table: string): readonly Face[] {
-    return asList(asRecord(this.#told[file])[table]) as readonly Face[];
+    return asRecord(this.told["setup"]);
   }
 }
 

@@ -1,7 +1,7 @@
 // What is in the box, as the server tells it once: faces of cards and buildings, how many fit where, what pips bring.
-import * as api from "../../api";
 import { asList, asNumber, asRecord, asText, isRecord } from "../../json";
 import type { Told } from "../../messages";
+import { Contents } from "../common/contents.svelte";
 import type { BuildingFace, CardFace } from "./drawing/faces";
 
 type Parts = readonly (string | number)[];
@@ -9,19 +9,9 @@ type Parts = readonly (string | number)[];
 const parts = (value: unknown): Parts =>
   asList(value).filter((part): part is string | number => typeof part === "string" || typeof part === "number");
 
-class Box {
-  #told = $state.raw<Told>({});
-  #asked = false;
-
-  /** Ask for it, once. */
-  async open(): Promise<void> {
-    if (this.#asked) return;
-    this.#asked = true;
-    try {
-      this.#told = await api.componentsOf("stone_age");
-    } catch {
-      this.#asked = false; // the table can be played without faces until the server answers
-    }
+class Box extends Contents {
+  constructor() {
+    super("stone_age");
   }
 
   card(id: string): CardFace | null {
@@ -47,11 +37,11 @@ class Box {
   }
 
   get #setup(): Told {
-    return asRecord(this.#told["setup"]);
+    return asRecord(this.told["setup"]);
   }
 
   #find(file: string, kind: string, id: string): Told | null {
-    const all = asList(asRecord(this.#told[file])[kind]).filter(isRecord);
+    const all = asList(asRecord(this.told[file])[kind]).filter(isRecord);
     return all.find((each) => asText(each["id"]) === id) ?? null;
   }
 }

@@ -3,10 +3,9 @@ import { tick } from "svelte";
 import { asList, asNumber, asText } from "../../json";
 import type { Told } from "../../messages";
 import { heapOf, homeOf, inUnits, minus, onScreen } from "../../motion/places";
-import { Troupe } from "../../motion/Troupe";
 import { EASE, sail, slide, tumble, turn, turnOver, walk, walkTime, type Spot } from "../../motion/ways";
 import type { Step } from "../../store";
-import type { Stager } from "../../table.svelte";
+import { Performing, type Scenery } from "../common/performing";
 import { drawn } from "../../drawing/drawn";
 import type { ValleyMap } from "./drawing/map";
 import { BRINGS } from "./says";
@@ -18,10 +17,8 @@ export interface Thrown {
   readonly faces: readonly number[];
 }
 
-export interface Scene {
-  readonly svg: () => SVGSVGElement | undefined;
+export interface Scene extends Scenery<Valley> {
   readonly map: () => ValleyMap;
-  readonly now: () => Valley;
   /** Let dice lie at a place, or take them away. */
   readonly throw: (thrown: Thrown | null) => void;
 }
@@ -32,41 +29,19 @@ const FACE_TIME = 60;
 const GOODS_BOX = "-20 -20 40 40";
 const PERSON_BOX = "-19 -47 38 55";
 
-export class Staging implements Stager {
-  readonly #scene: Scene;
-  readonly #troupe = new Troupe();
-  #before: Valley | null = null;
-
-  constructor(scene: Scene) {
-    this.#scene = scene;
-  }
-
-  async before(step: Step, pace: number): Promise<void> {
-    this.#before = this.#scene.now();
-    if (document.hidden) return;
+export class Staging extends Performing<Valley, Scene> {
+  protected override async opening(step: Step, pace: number): Promise<void> {
     for (const event of step.events) if (event["kind"] === "rolled" || event["kind"] === "rolled_for_all") await this.#roll(event, step, pace);
-    for (const event of step.events) this.#prelude(event, pace);
-    await this.#troupe.rest();
   }
 
-  async after(step: Step, pace: number): Promise<void> {
-    await tick();
-    this.#troupe.letGo();
-    this.#scene.throw(null);
-    const before = this.#before;
-    if (!before || document.hidden) return;
-    const now = this.#scene.now();
+  protected override clear(): void {
+    this.scene.throw(null);
+  }
+
+  protected override changes(before: Valley, now: Valley, pace: number): void {
     this.#walkHome(before, now, pace);
     this.#walkTracks(before, now, pace);
     this.#turnTools(before, now, pace);
-    for (const event of step.events) this.#coda(event, step, pace);
-    await this.#troupe.rest();
-    this.#troupe.letGo();
-  }
-
-  cut(): void {
-    this.#troupe.cut();
-    this.#scene.throw(null);
   }
 
   /** Dice fall, show other faces while they do, and lie a moment when nobody will decide about them. */
@@ -74,33 +49,33 @@ export class Staging implements Stager {
     const faces = asList(event["dice"]).map(asNumber);
     const spot = this.#rolledAt(event, step);
     const time = 700 * pace;
-    this.#scene.throw({ spot, faces: faces.map((_, at) => 1 + (at % 6)) });
+    this.scene.throw({ spot, faces: faces.map((_, at) => 1 + (at % 6)) });
     await tick();
-    const dice = [...(this.#scene.svg()?.querySelectorAll("[data-die]") ?? [])];
-    dice.forEach((die, at) => this.#troupe.move(die, tumble({ x: -180 - at * 20, y: 0 }), time, at * 40 * pace, "linear"));
+    const dice = [...(this.scene.svg()?.querySelectorAll("[data-die]") ?? [])];
+    dice.forEach((die, at) => this.troupe.move(die, tumble({ x: -180 - at * 20, y: 0 }), time, at * 40 * pace, "linear"));
     let turn = 0;
     const turning = setInterval(() => {
       turn += 1;
-      this.#scene.throw({ spot, faces: faces.map((face, at) => 1 + ((face + turn * (at + 2)) % 6)) });
+      this.scene.throw({ spot, faces: faces.map((face, at) => 1 + ((face + turn * (at + 2)) % 6)) });
     }, FACE_TIME);
-    await this.#troupe.hold(time * 0.72);
+    await this.troupe.hold(time * 0.72);
     clearInterval(turning);
-    this.#scene.throw({ spot, faces });
-    await this.#troupe.rest();
-    await this.#troupe.hold(260 * pace);
+    this.scene.throw({ spot, faces });
+    await this.troupe.rest();
+    await this.troupe.hold(260 * pace);
   }
 
   /** Where dice were rolled: where the people are who went for this, or at the card that was just taken. */
   #rolledAt(event: Told, step: Step): string {
     const good = asText(event["good"]);
     const place = Object.keys(BRINGS).find((spot) => BRINGS[spot] === good) ?? "";
-    const someone = this.#before?.boards[asNumber(event["player"])]?.placed[place];
+    const someone = this.was?.boards[asNumber(event["player"])]?.placed[place];
     const bought = step.events.find((each) => each["kind"] === "card_bought");
     return bought || !someone ? `card_${asNumber(bought?.["slot"]) || 1}` : place;
   }
 
   /** What is seen on the table as it was: what is paid goes back, what is bought goes to its owner. */
-  #prelude(event: Told, pace: number): void {
+  protected override prelude(event: Told, pace: number): void {
     const player = asNumber(event["player"]);
     if (event["kind"] === "paid") {
       const good = asText(event["good"]);
@@ -108,13 +83,13 @@ export class Staging implements Stager {
       this.#goods(good, heapOf(player, good), source, asNumber(event["count"]), 300 * pace);
     } else if (event["kind"] === "card_bought") this.#sail(`[data-card="${asNumber(event["slot"])}"]`, heapOf(player, "cards"), pace);
     else if (event["kind"] === "built") {
-      const stack = this.#before?.stacks.findIndex((each) => each.top === asText(event["building"])) ?? -1;
+      const stack = this.was?.stacks.findIndex((each) => each.top === asText(event["building"])) ?? -1;
       this.#sail(`[data-stack="${stack + 1}"]`, heapOf(player, "buildings"), pace);
     }
   }
 
   /** What is seen on the table as it is. */
-  #coda(event: Told, step: Step, pace: number): void {
+  protected override coda(event: Told, step: Step, pace: number): void {
     const player = asNumber(event["player"]);
     const kind = asText(event["kind"]);
     const good = asText(event["good"]);
@@ -127,15 +102,15 @@ export class Staging implements Stager {
     else if (kind === "dealt") this.#deal(asNumber(event["slot"]), null, 360 * pace);
     else if (kind === "slid") this.#deal(asNumber(event["slot"]), asNumber(event["from"]), 360 * pace);
     else if (kind === "revealed") {
-      const tile = this.#find(`[data-stack="${asNumber(event["stack"])}"]`);
-      if (tile) this.#troupe.move(tile, turnOver, 320 * pace);
+      const tile = this.find(`[data-stack="${asNumber(event["stack"])}"]`);
+      if (tile) this.troupe.move(tile, turnOver, 320 * pace);
     }
   }
 
   #sourceOf(event: Told, step: Step): string {
     const rolled = step.events.find((each) => each["kind"] === "rolled");
     if (rolled) return this.#rolledAt(rolled, step);
-    return this.#before?.pending.spot || (Object.keys(BRINGS).find((spot) => BRINGS[spot] === asText(event["good"])) ?? "");
+    return this.was?.pending.spot || (Object.keys(BRINGS).find((spot) => BRINGS[spot] === asText(event["good"])) ?? "");
   }
 
   #boughtAt(step: Step): string {
@@ -144,12 +119,12 @@ export class Staging implements Stager {
   }
 
   #walkOut(player: number, spot: string, people: number, pace: number): void {
-    const figures = [...(this.#scene.svg()?.querySelectorAll(`[data-person^="${player} ${spot} "]`) ?? [])].slice(-people);
+    const figures = [...(this.scene.svg()?.querySelectorAll(`[data-person^="${player} ${spot} "]`) ?? [])].slice(-people);
     const home = homeOf(player);
     figures.forEach((figure, at) => {
       const from = inUnits(figure, home);
       const time = walkTime({ x: 0, y: 0 }, from) * pace;
-      this.#troupe.move(figure, walk(from, time), time, at * APART * pace, EASE.walk);
+      this.troupe.move(figure, walk(from, time), time, at * APART * pace, EASE.walk);
     });
   }
 
@@ -162,26 +137,26 @@ export class Staging implements Stager {
         const to = homeOf(player);
         for (let at = 0; at < gone; at += 1) {
           const time = walkTime(from, to) * pace;
-          this.#troupe.fly(`person-${player % 4}`, PERSON_BOX, { x: from.x + at * 16 - gone * 8, y: from.y }, to, time, at * APART * pace);
+          this.troupe.fly(`person-${player % 4}`, PERSON_BOX, { x: from.x + at * 16 - gone * 8, y: from.y }, to, time, at * APART * pace);
         }
       }
     });
   }
 
   #walkTracks(before: Valley, now: Valley, pace: number): void {
-    const map = this.#scene.map();
+    const map = this.scene.map();
     now.boards.forEach((board, player) => {
       const old = before.boards[player];
       if (!old) return;
       const points = board.score - old.score;
-      const walker = this.#find(`[data-walker="${player}"]`);
+      const walker = this.find(`[data-walker="${player}"]`);
       if (points && walker) {
         const by = minus(onSkyline(map, old.score), onSkyline(map, board.score));
         const time = Math.max(300, Math.min(900, 12 * Math.abs(points))) * pace;
-        this.#troupe.move(walker, walk(by, time), time, 0, EASE.walk);
+        this.troupe.move(walker, walk(by, time), time, 0, EASE.walk);
       }
-      const marker = this.#find(`[data-furrow="${player}"]`);
-      if (board.track !== old.track && marker) this.#troupe.move(marker, slide(minus(map.food(old.track), map.food(board.track))), 300 * pace);
+      const marker = this.find(`[data-furrow="${player}"]`);
+      if (board.track !== old.track && marker) this.troupe.move(marker, slide(minus(map.food(old.track), map.food(board.track))), 300 * pace);
     });
   }
 
@@ -192,36 +167,32 @@ export class Staging implements Stager {
         const old = before.boards[player]?.tools[place];
         if (!value || !old?.value || old.used === used) return;
         const tile = document.querySelector(`[data-heap="${player} tools"] [data-tool="tool ${place + 1}"]`);
-        if (tile) this.#troupe.move(tile, turn(used ? -90 : 90), 320 * pace);
+        if (tile) this.troupe.move(tile, turn(used ? -90 : 90), 320 * pace);
       }),
     );
   }
 
   #deal(slot: number, from: number | null, time: number): void {
-    const card = this.#find(`[data-card="${slot}"]`);
-    const map = this.#scene.map();
+    const card = this.find(`[data-card="${slot}"]`);
+    const map = this.scene.map();
     const to = map.cards[slot - 1];
     const start = from === null ? ([map.deck.x, map.deck.y] as const) : map.cards[from - 1];
-    if (card && to && start) this.#troupe.move(card, slide(minus(start, to)), time);
+    if (card && to && start) this.troupe.move(card, slide(minus(start, to)), time);
   }
 
   #sail(selector: string, to: Spot, pace: number): void {
-    const thing = this.#find(selector);
-    if (thing) this.#troupe.move(thing, sail(inUnits(thing, to)), 420 * pace, 0, EASE.in);
+    const thing = this.find(selector);
+    if (thing) this.troupe.move(thing, sail(inUnits(thing, to)), 420 * pace, 0, EASE.in);
   }
 
   #goods(good: string, from: Spot, to: Spot, count: number, time: number): void {
     const symbol = drawn(good);
     if (!symbol) return;
-    for (let at = 0; at < Math.min(count, MOST_FLYING); at += 1) this.#troupe.fly(symbol, GOODS_BOX, from, to, time, at * 50);
-  }
-
-  #find(selector: string): Element | null {
-    return this.#scene.svg()?.querySelector(selector) ?? null;
+    for (let at = 0; at < Math.min(count, MOST_FLYING); at += 1) this.troupe.fly(symbol, GOODS_BOX, from, to, time, at * 50);
   }
 
   /** The middle of a place on the screen. */
   #spot(spot: string): Spot {
-    return onScreen(this.#scene.svg(), this.#scene.map().spots[spot] ?? [0, 0]);
+    return onScreen(this.scene.svg(), this.scene.map().spots[spot] ?? [0, 0]);
   }
 }
