@@ -33,7 +33,14 @@ class Told:
 
     def __init__(self, page: Page) -> None:
         self.table: dict[str, Any] = {}
+        self.sent: list[str] = []  # what the page has asked the server to do last
         page.on("websocket", self._listen)
+
+    def offered_after(self, version: int) -> dict[str, Any]:
+        """The table once something is to be decided after this version; what the page shows may be heard a little later."""
+        while not self.table.get("choices") or self.table["version"] <= version:
+            self.socket.wait_for_event("framereceived")
+        return self.table
 
     @contextmanager
     def hearing(self) -> Iterator[None]:
@@ -44,6 +51,12 @@ class Told:
     def _listen(self, socket: WebSocket) -> None:
         self.socket = socket
         socket.on("framereceived", self._hear)
+        socket.on("framesent", self._overhear)
+
+    def _overhear(self, frame: str | bytes) -> None:
+        said = json.loads(frame)
+        if said["kind"] == "act":
+            self.sent = said["actions"]
 
     def _hear(self, frame: str | bytes) -> None:
         told = json.loads(frame)

@@ -1,14 +1,13 @@
 """Hands at the table of Endless Winter: they do what somebody has decided, each thing where it lies."""
 
-from collections import Counter
 from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, Position
 
 from browsing import wait_for_turn
 from handling import Told
+from winter_mind import GOES_ON, Choice, Curious
 
-Choice = dict[str, Any]
 # What is near when something of a kind is chosen.
 SIGHTS: Final = {
     **dict.fromkeys(("recruit", "enlist"), "tribes"),
@@ -21,68 +20,71 @@ SIGHTS: Final = {
     "build": "site",
     "idol": "idols",
 }
-# Whoever has done so much in one turn goes on.
-MOST_IN_A_TURN: Final = 6
-GOES_ON: Final = ("walk", "end", "done")
 PATIENCE: Final = 30_000
+MOST_DECISIONS: Final = 300
+DIGITS: Final = 9
+# The letter beside an offer while letters are shown; nothing where it has none, or where two lie upon each other.
+LETTER: Final = """
+(offer) => {
+  const { left, top } = offer.getBoundingClientRect();
+  const beside = (kbd) => Math.hypot(parseFloat(kbd.style.left) - left, parseFloat(kbd.style.top) - top) < 1;
+  const letters = [...document.querySelectorAll("[data-letters] kbd")].filter(beside);
+  return letters.length === 1 ? letters[0].textContent.toLowerCase() : "";
+}
+"""
 
 
 class WinterHands:
-    """Somebody with a mouse, who tries everything: of what is offered, what was done least so far."""
+    """Somebody with a mouse."""
 
-    def __init__(self, page: Page, told: Told) -> None:
-        self.page, self.told = page, told
-        self.done: Counter[str] = Counter()
+    def __init__(self, page: Page, told: Told, mind: Curious) -> None:
+        self.page, self.told, self.mind = page, told, mind
         self._decided = -1
-        self._in_turn = 0
+        self._meant: list[str] = []
 
-    def decide(self) -> str:
-        """Make one decision; what kind it was, or nothing when the game is over."""
-        if not wait_for_turn(self.page):
-            return ""
-        table = self.told.table
-        assert table["version"] > self._decided, "what was decided is offered again"
+    def play(self) -> None:
+        """Decide until the game is over."""
+        for _ in range(MOST_DECISIONS):
+            if not self.decide():
+                return
+        raise AssertionError("the game does not end")
+
+    def decide(self) -> bool:
+        """Make one decision; false when the game is over. What was meant before must be what the page has sent."""
+        goes_on = wait_for_turn(self.page)
+        if self._meant:
+            assert self.told.sent == self._meant
+        if not goes_on:
+            return False
+        table = self.told.offered_after(self._decided)
         self._decided = table["version"]
-        choice = self.choose(table["choices"])
-        kind = str(choice["action"]["kind"])
-        self._in_turn = 0 if kind in ("end", "place") else self._in_turn + 1
-        self.done[kind] += 1
+        choice = self.mind.choose(table)
+        laid = [choice["text"], "done"] if choice["action"]["kind"] == "lay" else [choice["text"]]
+        self._meant = laid
         self.carry_out(choice, table["view"])
-        return kind
-
-    def choose(self, choices: list[Choice]) -> Choice:
-        """What was done least; whoever has done much goes on."""
-        kinds = {str(choice["action"]["kind"]) for choice in choices}
-        if self._in_turn >= MOST_IN_A_TURN and kinds & set(GOES_ON):
-            choices = [choice for choice in choices if choice["action"]["kind"] in GOES_ON]
-        return min(choices, key=lambda choice: (self.done[choice["action"]["kind"]], self.rank(choice)))
-
-    def rank(self, choice: Choice) -> tuple[int, str]:
-        """Of one kind, the columns take turns, and what is worth more comes first."""
-        if choice["action"]["kind"] == "place":
-            return (self.done[f"{choice['action']['column']}"], choice["text"])
-        change = choice["forecast"]["change"]
-        return (-change.get("score", 0) - change.get("final", 0), choice["text"])
+        self.mind.note(choice)
+        return True
 
     def carry_out(self, choice: Choice, view: dict[str, Any]) -> None:
         """Do it where it lies."""
         text, action = choice["text"], choice["action"]
         kind = action["kind"]
         if view["phase"] == "laying":
-            self.lay([] if kind == "done" else [text])
+            self.lay(view, [] if kind == "done" else [action["card"]])
         elif kind == "place":
-            self.done[action["column"]] += 1
             self.place(action["figure"], text)
         elif kind == "play":
-            self.touch(f'.hand [data-card="{action["card"]}"][data-place]')
+            self.take_card(view, action["card"])
             self.touch(f'.look [data-send="{text}"]')
+        elif kind == "discard":
+            self.take_card(view, action["card"])
         elif kind == "use":
             self.touch(f'.played [data-card="{action["card"]}"][data-place]')
             self.touch(f'.look [data-send="{text}"]')
         elif kind == "call":
             self.touch("[data-place=chief]")
             self.touch(f'.look [data-send="{text}"]')
-        elif kind in ("discard", "eat", "tile"):
+        elif kind in ("eat", "tile"):
             self.touch(f'[data-choice="{text}"]')
         else:
             self.reach(choice)
@@ -94,15 +96,20 @@ class WinterHands:
             self.touch(wanted)
         self.touch(f'[data-place="{text}"]')
 
-    def lay(self, cards: list[str]) -> None:
+    def lay(self, view: dict[str, Any], cards: list[str]) -> None:
         """Lay cards on the eclipse pile, all at once."""
-        for text in cards:
-            self.touch(f'.hand [data-choice="{text}"][aria-pressed=false]')
-        self.touch(f'.laying .go[data-send="{",".join([*cards, "done"])}"]')
+        for card in cards:
+            self.take_card(view, card)
+        actions = ",".join([*(f"lay {card}" for card in cards), "done"])
+        self.touch(f'.laying .go[data-send="{actions}"]')
+
+    def take_card(self, view: dict[str, Any], card: str) -> None:
+        """Take up a card of the hand."""
+        self.touch(f'.hand [data-card="{card}"]')
 
     def reach(self, choice: Choice) -> None:
         """Bring near what is asked about, look at it, and do it."""
-        text, action = choice["text"], choice["action"]
+        text, action, forecast = choice["text"], choice["action"], choice["forecast"]
         kind = action["kind"]
         piece = f'[data-choice="{text}"], [data-place="{text}"]'
         go = f'.go[data-send="{text}"]'
@@ -111,16 +118,20 @@ class WinterHands:
         if kind == "lesser" and not self.seen(piece):
             self.touch(f"[data-lesser={action['gain']}]")
         if kind in SIGHTS and not self.seen(f'{piece}, [data-place^="from "]'):
-            self.touch(f"[data-sight={SIGHTS[kind]}]")
+            self.bring_near(SIGHTS[kind])
         if kind == "move" and not self.seen(piece):
             self.touch(f'[data-place="from {action["from"]}"]')
         self.touch(piece)
-        if kind in GOES_ON and not choice["forecast"]["luck"]:
+        if kind in GOES_ON and not (forecast["binding"] and forecast["luck"]):
             return None
         return self.touch(go)
 
+    def bring_near(self, sight: str) -> None:
+        """Look at another part of the table."""
+        self.touch(f"[data-sight={sight}]")
+
     def seen(self, selector: str) -> bool:
-        """Whether something like this can be seen now."""
+        """Whether something like this can be seen now; all of it is there as soon as something is offered."""
         return self.page.locator(selector).locator("visible=true").count() > 0
 
     def touch(self, selector: str) -> None:
@@ -144,18 +155,33 @@ class WinterFingers(WinterHands):
 
 
 class WinterKeys(WinterHands):
-    """Somebody with nothing but a keyboard: letters at what is offered, digits for cards, Tab for the rest."""
+    """Somebody with nothing but a keyboard: letters for what is offered, digits for cards, Tab for the rest."""
+
+    def take_card(self, view: dict[str, Any], card: str) -> None:
+        at = view["players"][self.told.table["seat"]]["hand"].index(card)
+        if at < DIGITS:
+            self.page.keyboard.press(str(at + 1))
+        else:
+            super().take_card(view, card)
 
     def touch(self, selector: str) -> None:
         found = self.page.locator(selector).locator("visible=true").first
         found.wait_for(timeout=PATIENCE)
         if not self.focused(found):
             self.page.keyboard.press("j")
+            letter = found.evaluate(LETTER)
+            if letter:
+                return self.page.keyboard.press(letter)
+            self.tab_to(found)
+        return self.page.keyboard.press("Enter")
+
+    def tab_to(self, element: Locator) -> None:
+        """Press Tab until this has the focus."""
         for _ in range(self.page.locator("button, a, [tabindex]").count()):
-            if self.focused(found):
-                return self.page.keyboard.press("Enter")
+            if self.focused(element):
+                return
             self.page.keyboard.press("Tab")
-        raise AssertionError(f"Tab never leads to {selector}")
+        raise AssertionError(f"Tab never leads to {element}")
 
     def focused(self, element: Locator) -> bool:
         """Whether this has the focus."""

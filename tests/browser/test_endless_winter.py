@@ -1,6 +1,5 @@
-"""The table of Endless Winter: a whole game by clicking, a round by keyboard and by tapping, and everybody can read it."""
+"""The table of Endless Winter: what it tells, its keys, and everybody can read it."""
 
-import hashlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -10,30 +9,12 @@ from playwright.sync_api import Page, expect
 
 import winter_moments as moments
 from freezing import FREEZE, FROZEN
-from handling import Told
 from hosting import Host
 from looking import DESK, PHONE, fits, small_targets, small_text, violations
 from trilith.core.match import Match
-from trilith.core.record import Record
-from winter_hands import WinterFingers, WinterHands, WinterKeys
 
-MOST_DECISIONS = 400
 SIZES = pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
 THEMES = pytest.mark.parametrize("theme", ["light", "dark"])
-
-
-@contextmanager
-def new_match(host: Host, **wishes: Any) -> Iterator[tuple[Page, Told]]:
-    """Somebody comes to the same new match of two every time; the other one is a bot."""
-    seed = hashlib.sha256(b"winter 3").hexdigest()
-    match = Match(moments.GAME, Record(moments.GAME.name, moments.GAME.version, 2, seed))
-    match.go_on()
-    mira = host.server.guest("Mira")
-    key = host.keep(match, [mira, "greedy"])
-    with host.visit(mira, key, **wishes) as page:
-        told = Told(page)
-        page.reload()  # so that everything the server tells is heard
-        yield page, told
 
 
 @contextmanager
@@ -46,53 +27,6 @@ def at_moment(host: Host, moment: moments.Moment, **wishes: Any) -> Iterator[Pag
     with host.visit(mira, host.keep(match, players), **wishes) as page:
         page.wait_for_selector(".own.deciding")
         yield page
-
-
-def play_until(hands: WinterHands, rounds: int) -> None:
-    """Decide until so many rounds are over, or the game is."""
-    for _ in range(MOST_DECISIONS):
-        if not hands.decide() or hands.told.table["view"]["round"] > rounds:
-            return
-    raise AssertionError("it does not end")
-
-
-def test_a_whole_game_by_clicking(host: Host) -> None:
-    with new_match(host) as (page, told):
-        hands = WinterHands(page, told)
-        play_until(hands, rounds=4)
-        assert hands.done.keys() >= {"play", "place", "walk", "end", "lay", "gain", "build", "idol", "move"}
-        expect(page.locator("h1")).to_contain_text("win")
-        scores = told.table["result"]["scores"]
-        totals = page.locator(".final tfoot .points")
-        expect(totals).to_have_count(2)
-        assert [int(text.split()[0]) for text in totals.all_inner_texts()] == sorted(scores, reverse=True)
-        sources = page.locator("[aria-labelledby=sources] tbody th")
-        assert [text.strip() for text in sources.all_inner_texts()] == [
-            "sacred stones",
-            "building megaliths",
-            "idol board",
-            "other points on the way",
-            "offering track",
-            "honor track",
-            "cards",
-            "living animals",
-        ]
-
-
-def test_a_round_by_keyboard_alone(host: Host) -> None:
-    with new_match(host) as (page, told):
-        hands = WinterKeys(page, told)
-        play_until(hands, rounds=1)
-        assert hands.done.keys() >= {"play", "place", "walk", "end", "lay"}
-        assert told.table["view"]["round"] == 2
-
-
-def test_a_round_on_a_phone_by_tapping(host: Host) -> None:
-    with new_match(host, viewport=PHONE, has_touch=True) as (page, told):
-        hands = WinterFingers(page, told)
-        play_until(hands, rounds=1)
-        assert hands.done.keys() >= {"play", "place", "walk", "end", "lay"}
-        assert fits(page)
 
 
 def test_digits_are_cards_and_what_they_give_is_seen_before(host: Host) -> None:

@@ -3,8 +3,10 @@
 from typing import Final
 
 import pytest
+from playwright.sync_api import expect
 
 from hosting import Host
+from looking import small_text, unreached
 from serving import Guest
 from winter_reach import unreachable, wander
 
@@ -44,3 +46,21 @@ def test_whatever_is_offered_can_be_taken_up(
     for width in WIDTHS:
         with host.visit(mira, key, viewport={"width": width, "height": 800}) as page:
             assert unreachable(page, choices) == []
+
+
+@pytest.mark.parametrize("size", [(360, 740), (480, 900), (481, 900), (768, 1024), (1024, 768)])
+def test_a_chief_who_can_be_called_is_in_reach_of_a_thumb(host: Host, size: tuple[int, int]) -> None:
+    match, seat = wander("call", 2, NEITHER)
+    mira = host.server.guest("Mira")
+    players: list[Guest | str] = ["random", "random"]
+    players[seat] = mira
+    width, height = size
+    hand_held = {"viewport": {"width": width, "height": height}, "has_touch": True, "is_mobile": True}
+    with host.visit(mira, host.keep(match, players), **hand_held) as page:
+        chief, call = page.locator("[data-place=chief]"), page.locator(".look [data-send=call]")
+        expect(chief).to_be_visible()
+        assert unreached(page, "[data-place=chief]") == []
+        assert size != (360, 740) or small_text(page) == []
+        chief.tap()
+        expect(call).to_be_visible()
+        assert unreached(page, ".look [data-send=call]") == []
