@@ -5,8 +5,10 @@ from collections.abc import Callable
 from typing import Final
 
 from trilith.bots.registry import bot_named
+from trilith.core.action import Action
 from trilith.core.match import Match
 from trilith.core.record import Record
+from trilith.core.state import State
 from trilith.games import game_named
 from trilith.games.endless_winter.game import EndlessWinter
 from trilith.games.endless_winter.names import ECLIPSE, HUNT, LAYING, MIGRATE, PLAYING, TOP
@@ -38,6 +40,22 @@ def laying(t: EndlessWinter) -> bool:
 def last_laying(t: EndlessWinter) -> bool:
     """The last player lays cards on the eclipse pile, so that the eclipse follows."""
     return t.phase == LAYING and t.at == t.seats - 1
+
+
+def sharing(t: EndlessWinter) -> bool:
+    """A megalith can be built that brings points to somebody else too."""
+    return any(brings_others(t, action) for action in t.legal() if action.text.startswith("build "))
+
+
+def brings_others(t: State, action: Action) -> bool:
+    """Whether somebody else has more points after an action."""
+    after = t.copy()
+    after.apply(action)
+    return any(
+        now > was
+        for seat, (was, now) in enumerate(zip(t.scores(), after.scores(), strict=True))
+        if seat != t.actor()
+    )
 
 
 def eclipse(t: EndlessWinter) -> bool:

@@ -29,6 +29,37 @@ def at_moment(host: Host, moment: moments.Moment, **wishes: Any) -> Iterator[Pag
         yield page
 
 
+@pytest.mark.parametrize(
+    ("locale", "says"), [("en-GB", "brings {} {} point"), ("de-DE", "bringt {} {} Punkt")]
+)
+def test_a_megalith_shows_what_it_brings_to_everybody(host: Host, locale: str, says: str) -> None:
+    match, seat = moments.reached(moments.sharing, 4)
+    before = match.state.scores()
+    build = next(
+        action.text
+        for action in match.state.legal()
+        if action.text.startswith("build ") and moments.brings_others(match.state, action)
+    )
+    match.act(seat, build)
+    gains = {
+        other: now - was for other, (was, now) in enumerate(zip(before, match.state.scores(), strict=True))
+    }
+    with at_moment(host, moments.sharing, locale=locale) as page:
+        if not page.locator(f'[data-place="{build}"]').count():
+            page.locator("[data-sight=site]").first.click()
+        place = page.locator(f'[data-place="{build}"]')
+        place.click()
+        shown = page.locator(".plan [data-other]")
+        expect(shown).to_have_count(sum(1 for other, gain in gains.items() if gain and other != seat))
+        for other, gain in gains.items():
+            if not gain or other == seat:
+                continue
+            told = page.locator(f'.plan [data-other="{other}"]')
+            expect(told).to_contain_text(f"+{gain}")
+            name = told.inner_text().split("+")[0].strip()
+            assert says.format(name, gain) in str(place.get_attribute("aria-label"))
+
+
 def test_digits_are_cards_and_what_they_give_is_seen_before(host: Host) -> None:
     with at_moment(host, moments.hunting) as page:
         before = page.locator(".labour .line b").inner_text()
@@ -76,8 +107,9 @@ def lay_nothing(page: Page) -> None:
 
 def order_at(match: Match, seat: int) -> list[int]:
     """The seats in the order in which they play now."""
-    order: list[int] = match.seat(seat).view()["order"]
-    return list(order)
+    order = match.seat(seat).view()["order"]
+    assert isinstance(order, list)
+    return order
 
 
 def orders_of_the_eclipse() -> tuple[list[int], list[int]]:

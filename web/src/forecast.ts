@@ -11,6 +11,16 @@ export const shownLuck = (forecast: Forecast, unsaid: Unsaid): [string, Spread][
     ([name]) => !unsaid.never.includes(name) && !unsaid.byLuck.includes(name),
   );
 
+/** The points that a choice brings to others than whoever chooses. */
+export const shownOthers = ({ others }: Forecast): { readonly seat: number; readonly count: number }[] =>
+  others.flatMap((count, seat) => (count ? [{ seat, count }] : []));
+
+/** What others get, for whoever does not look at figures. */
+export const othersInWords = (forecast: Forecast, words: Words, players: readonly string[]): string =>
+  shownOthers(forecast)
+    .map(({ seat, count }) => words.say("web-brings-other", { player: players[seat] ?? "", count, what: words.holding("score", count) }))
+    .join(", ");
+
 /** The same for whoever does not look at figures and bars. */
 export function forecastInWords(forecast: Forecast, unsaid: Unsaid, words: Words): string {
   const certain = shownChanges(forecast, unsaid).map(([name, amount]) =>

@@ -626,13 +626,16 @@ export interface components {
          * Forecast
          * @description What a choice costs and brings; `complete` is false where looking further would take too long.
          *
-         *     A binding choice cannot be taken back, because luck follows at once.
+         *     `others` are the points that every other seat gets for certain, by seat. A binding choice cannot be taken back,
+         *     because luck follows at once.
          */
         readonly Forecast: {
             /** Change */
             readonly change: {
                 readonly [key: string]: number;
             };
+            /** Others */
+            readonly others: readonly number[];
             /** Luck */
             readonly luck: {
                 readonly [key: string]: components["schemas"]["Spread"];

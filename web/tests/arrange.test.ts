@@ -19,7 +19,7 @@ const LAYOUT: Layout = {
 const choice = (text: string, action: Record<string, unknown>): Choice => ({
   text,
   action,
-  forecast: { change: {}, luck: {}, complete: true, binding: false },
+  forecast: { change: {}, others: [], luck: {}, complete: true, binding: false },
 });
 
 describe("places", () => {

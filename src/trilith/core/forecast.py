@@ -1,7 +1,7 @@
 """What every choice would cost and bring, tried out by the engine itself in a world that the seat imagines."""
 
 from collections import OrderedDict
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from trilith.core.action import Action
 from trilith.core.game import Game, View
@@ -20,6 +20,13 @@ HIGH: Final = 0.9
 DIGITS: Final = 4
 
 
+class Before(NamedTuple):
+    """What a choice is compared with: what the player has, and everybody's points."""
+
+    holdings: Holdings
+    scores: list[int]
+
+
 class Forecaster:
     """Tries choices out; what luck brings is remembered for every position in which the same is at stake."""
 
@@ -32,7 +39,7 @@ class Forecaster:
         if not seat.legal:
             return []
         world = seat.imagine(stream)
-        before = seat.game.holdings(world, seat.player)
+        before = Before(seat.game.holdings(world, seat.player), world.scores())
         left = self._most_steps
         found: list[View] = []
         for action in seat.legal:
@@ -48,7 +55,7 @@ class Forecaster:
         if not any(action.verb in game.named for action in seat.legal):
             return []
         world = seat.imagine(stream)
-        before = game.holdings(world, seat.player)
+        before = Before(game.holdings(world, seat.player), world.scores())
         left = self._most_steps
         found: list[View] = []
         for whole in wholes(game, world):
@@ -63,21 +70,23 @@ class Forecaster:
         return found
 
     def _forecast(
-        self, seat: Seat, world: State, before: Holdings, action: Action, left: int
+        self, seat: Seat, world: State, before: Before, action: Action, left: int
     ) -> tuple[View, int]:
         """What comes of an action in this position, and how many positions it took to see."""
         if left <= 0:
-            return {"change": {}, "luck": {}, "complete": False}, 0
+            return {"change": {}, "others": [0] * len(before.scores), "luck": {}, "complete": False}, 0
         game, player = seat.game, seat.player
         future = world.copy()
         game.foresee(future, player, action)
-        change = difference(before, game.holdings(future, player))
+        change = difference(before.holdings, game.holdings(future, player))
+        others = [now - was for was, now in zip(before.scores, future.scores(), strict=True)]
+        others[player] = 0  # these are among the holdings
         stake = game.stake(future, player) if future.actor() == CHANCE else None
         if stake is None:
-            return {"change": change, "luck": {}, "complete": True}, 1
+            return {"change": change, "others": others, "luck": {}, "complete": True}, 1
         luck, steps = self._luck(game, future, player, stake, left)
         if luck is None:
-            return {"change": change, "luck": {}, "complete": False}, steps + 1
+            return {"change": change, "others": others, "luck": {}, "complete": False}, steps + 1
         for name, amounts in luck.odds.items():
             if len(amounts) == 1:  # luck decides, but not about this
                 change[name] = change.get(name, 0) + next(iter(amounts))
@@ -87,7 +96,7 @@ class Forecaster:
             for name, amounts in luck.odds.items()
             if len(amounts) > 1
         }
-        return {"change": change, "luck": spreads, "complete": True}, steps + 1
+        return {"change": change, "others": others, "luck": spreads, "complete": True}, steps + 1
 
     def _luck(
         self, game: Game, state: State, player: int, stake: tuple[int, ...], left: int

@@ -112,10 +112,12 @@ class Spread(Message):
 class Forecast(Message):
     """What a choice costs and brings; `complete` is false where looking further would take too long.
 
-    A binding choice cannot be taken back, because luck follows at once.
+    `others` are the points that every other seat gets for certain, by seat. A binding choice cannot be taken back,
+    because luck follows at once.
     """
 
     change: dict[str, int]
+    others: list[int]
     luck: dict[str, Spread]
     complete: bool
     binding: bool

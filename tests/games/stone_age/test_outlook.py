@@ -88,7 +88,9 @@ def test_a_card_drawn_in_secret_promises_points_by_their_odds() -> None:
 def test_the_work_is_bounded() -> None:
     found = forecasts(new_game(seats=2), most_steps=20)
     assert not all(forecast["complete"] for forecast in found.values())
-    assert all(set(forecast) == {"change", "luck", "complete", "binding"} for forecast in found.values())
+    assert all(
+        set(forecast) == {"change", "others", "luck", "complete", "binding"} for forecast in found.values()
+    )
 
 
 def test_the_likely_range_leaves_out_a_tenth_on_either_side() -> None:

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { exactly, fewest, missing, most, pickable, possible, rest, stepwise, times } from "../../src/games/common/runs";
 import type { Choice, Run } from "../../src/messages";
 
-const forecast = { change: {}, luck: {}, complete: true, binding: false };
+const forecast = { change: {}, others: [], luck: {}, complete: true, binding: false };
 const run = (...named: string[]): Run => ({ named, actions: [...named, "done"], forecast });
 const choice = (text: string): Choice => ({ text, action: { kind: text.split(" ")[0] }, forecast });
 

@@ -166,6 +166,7 @@ web-sure = Wirklich? { $choice }
 web-costs = kostet { $count } { $what }
 web-brings = bringt { $count } { $what }
 web-likely = wohl { $low } bis { $high } { $what }
+web-brings-other = bringt { $player } { $count } { $what }
 web-you-may = Du darfst: { $range }
 web-people-there = { $player }: { $count }
 web-nothing-here = nichts

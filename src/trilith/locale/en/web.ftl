@@ -166,6 +166,7 @@ web-sure = Really? { $choice }
 web-costs = costs { $count } { $what }
 web-brings = brings { $count } { $what }
 web-likely = likely { $low } to { $high } { $what }
+web-brings-other = brings { $player } { $count } { $what }
 web-you-may = You may: { $range }
 web-people-there = { $player }: { $count }
 web-nothing-here = nothing

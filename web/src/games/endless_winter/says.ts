@@ -1,7 +1,7 @@
 // What the parts of the table say to whoever does not see them.
-import { forecastInWords } from "../../forecast";
+import { forecastInWords, othersInWords } from "../../forecast";
 import type { Words } from "../../i18n";
-import type { Choice } from "../../messages";
+import type { Choice, Forecast } from "../../messages";
 import type { Column } from "./drawing/names";
 import { UNSAID } from "./unsaid";
 import { standingIn, type World } from "./world";
@@ -10,9 +10,13 @@ export const capital = (text: string, words: Words): string => text.charAt(0).to
 
 export const nameOf = (what: string, id: string, words: Words): string => capital(words.name(what, id), words);
 
+/** What a choice costs and brings, to oneself and to others. */
+export const outcomeInWords = (forecast: Forecast, words: Words, players: readonly string[]): string =>
+  [forecastInWords(forecast, UNSAID, words), othersInWords(forecast, words, players)].filter(Boolean).join(", ");
+
 /** What a choice is, and what comes of it. */
 export function choiceName(choice: Choice, words: Words, players: readonly string[]): string {
-  const outcome = forecastInWords(choice.forecast, UNSAID, words);
+  const outcome = outcomeInWords(choice.forecast, words, players);
   return `${capital(words.tell("action", choice.action, players), words)}.${outcome ? ` ${outcome}.` : ""}`;
 }
 

@@ -92,8 +92,8 @@ function come(near: Near | null, place: Box): Partial<Things> {
       return { culture: inRows(8, at(x + 6, y + 20, 144 / CARD.width), 4, [155, 228]) };
     case "hunting_ground":
       return {
-        hunting: inRows(6, at(x + 2, y + 10, 163 / ANIMAL.width), 3, [186, 216]),
-        wild: at(x + 548, y + 22, 1.22),
+        hunting: inRows(6, at(x + 2, y + 10, 160 / ANIMAL.width), 3, [179, 216]),
+        wild: at(x + 532, y + 22, 1.16),
       };
     case "stones":
       return { stones: [stonesFrom(x + 46, y + 216, 88, 0.94), stonesFrom(x + 46, y + 452, 88, 0.94)] };

@@ -1,17 +1,17 @@
 # Was ein Tisch ohne Zeichnungen sagt: Überschriften, Fragen, kurze Knöpfe und was gezählt wird.
 
-ask-choosing_chief = Welcher Häuptling führt deinen Stamm?
-ask-choosing_side = Welche Seite deines Häuptlings liegt oben?
-ask-choosing_setup = Welche Aufbaukarte nimmst du?
+ask-choosing_chief = Wähl deinen Häuptling.
+ask-choosing_side = Welche Seite liegt oben?
+ask-choosing_setup = Wähl eine Aufbaukarte.
 ask-playing = Setz eine Figur ein.
 ask-top = Handle, dann geh weiter.
 ask-middle = Handle einmal oder geh weiter.
 ask-bottom = Nimm, was du bekommst.
-ask-taking_tile = Welches Ruheplättchen nimmst du?
+ask-taking_tile = Wähl ein Ruheplättchen.
 ask-resting = Ruh dich aus.
 ask-leaving = Noch etwas?
-ask-laying = Was legst du verdeckt für die Finsternis?
-ask-eclipse = Nimm, was die Sonnenfinsternis bringt.
+ask-laying = Was legst du verdeckt hin?
+ask-eclipse = Nimm deinen Ertrag.
 
 view-phase = Phase
 view-luck = Es entscheidet das Los

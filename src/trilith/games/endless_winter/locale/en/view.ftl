@@ -1,17 +1,17 @@
 # What a table without drawings says: headings, questions, short buttons, and what is counted.
 
-ask-choosing_chief = Which chief leads your tribe?
-ask-choosing_side = Which side of your chief lies upwards?
-ask-choosing_setup = Which set-up card do you take?
+ask-choosing_chief = Choose your chief.
+ask-choosing_side = Which side lies upwards?
+ask-choosing_setup = Choose a set-up card.
 ask-playing = Place a figure.
 ask-top = Act, then walk on.
 ask-middle = Act once, or walk on.
 ask-bottom = Take what you gain.
-ask-taking_tile = Which rest tile do you take?
+ask-taking_tile = Choose a rest tile.
 ask-resting = Take your rest.
 ask-leaving = Anything else?
-ask-laying = What do you lay face down for the eclipse?
-ask-eclipse = Take what the eclipse brings.
+ask-laying = What do you lay face down?
+ask-eclipse = Take your income.
 
 view-phase = Phase
 view-luck = Luck decides
