@@ -57,7 +57,7 @@ class WinterHands:
         """Make one decision; false when the game is over. What was meant before must be what the page has sent."""
         goes_on = wait_for_turn(self.page)
         if self._meant:
-            assert self.told.sent == self._meant
+            assert self.told.sent == self._meant, f"{self._meant} was meant, {self.told.sent} was sent"
         if not goes_on:
             return False
         table = self.told.offered_after(self._decided)
@@ -165,7 +165,8 @@ class WinterFingers(WinterHands):
 
     def expect_in_reach(self) -> None:
         """Whatever is offered can be brought onto the screen and touched there with a fingertip."""
-        assert unreached(self.page, f":is({OFFERED}):not({TOUCHED_OTHERWISE})") == []
+        beyond = unreached(self.page, f":is({OFFERED}):not({TOUCHED_OTHERWISE})")
+        assert not beyond, beyond
 
     def press(self, button: Locator) -> None:
         button.tap(timeout=PATIENCE, position=self.spot(button))
@@ -186,6 +187,7 @@ class WinterKeys(WinterHands):
         found.wait_for(timeout=PATIENCE)
         if not self.focused(found):
             self.page.keyboard.press("j")
+            self.page.locator("[data-letters]").wait_for(state="attached", timeout=PATIENCE)
             letter = found.evaluate(LETTER)
             if letter:
                 return self.page.keyboard.press(letter)
