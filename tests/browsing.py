@@ -123,7 +123,8 @@ def _click(button: Locator) -> None:
 
 def tab_to(page: Page, selector: str) -> None:
     """Press Tab until this has the focus."""
-    page.wait_for_selector(selector)  # what comes from the server may not stand there yet
+    # What comes from the server may not stand there yet, and something like it may be folded away.
+    page.locator(selector).locator("visible=true").first.wait_for()
     for _ in range(page.locator("button, a, input, select, summary, [tabindex]").count()):
         if page.locator(f"{selector}:focus").count():
             return
