@@ -4,8 +4,9 @@ from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, Position
 
-from browsing import wait_for_turn
+from browsing import OFFERED, wait_for_turn
 from handling import Told
+from looking import unreached
 from winter_mind import GOES_ON, Choice, Curious
 
 # What is near when something of a kind is chosen.
@@ -23,6 +24,9 @@ SIGHTS: Final = {
 PATIENCE: Final = 30_000
 MOST_DECISIONS: Final = 300
 DIGITS: Final = 9
+# On a phone, only the heads of played cards are seen; what a clearing offers, and what is far away, stands in the line as well;
+# and the spaces of the building site are small, but the first touch only looks.
+TOUCHED_OTHERWISE: Final = '.played *, .sight, [data-place=walk], [data-place=rite], [data-place^="build "]'
 # The letter beside an offer while letters are shown; nothing where it has none, or where two lie upon each other.
 LETTER: Final = """
 (offer) => {
@@ -53,7 +57,7 @@ class WinterHands:
         """Make one decision; false when the game is over. What was meant before must be what the page has sent."""
         goes_on = wait_for_turn(self.page)
         if self._meant:
-            assert self.told.sent == self._meant
+            assert self.told.sent == self._meant, f"{self._meant} was meant, {self.told.sent} was sent"
         if not goes_on:
             return False
         table = self.told.offered_after(self._decided)
@@ -150,6 +154,20 @@ class WinterHands:
 class WinterFingers(WinterHands):
     """Somebody with a touch screen."""
 
+    def carry_out(self, choice: Choice, view: dict[str, Any]) -> None:
+        if choice["action"]["kind"] in self.mind.missing:  # once for every kind
+            self.expect_in_reach()
+        super().carry_out(choice, view)
+
+    def bring_near(self, sight: str) -> None:
+        super().bring_near(sight)
+        self.expect_in_reach()
+
+    def expect_in_reach(self) -> None:
+        """Whatever is offered can be brought onto the screen and touched there with a fingertip."""
+        beyond = unreached(self.page, f":is({OFFERED}):not({TOUCHED_OTHERWISE})")
+        assert not beyond, beyond
+
     def press(self, button: Locator) -> None:
         button.tap(timeout=PATIENCE, position=self.spot(button))
 
@@ -169,6 +187,7 @@ class WinterKeys(WinterHands):
         found.wait_for(timeout=PATIENCE)
         if not self.focused(found):
             self.page.keyboard.press("j")
+            self.page.locator("[data-letters]").wait_for(state="attached", timeout=PATIENCE)
             letter = found.evaluate(LETTER)
             if letter:
                 return self.page.keyboard.press(letter)

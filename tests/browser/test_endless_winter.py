@@ -45,9 +45,11 @@ def test_a_megalith_shows_what_it_brings_to_everybody(host: Host, locale: str, s
         other: now - was for other, (was, now) in enumerate(zip(before, match.state.scores(), strict=True))
     }
     with at_moment(host, moments.sharing, locale=locale) as page:
-        if not page.locator(f'[data-place="{build}"]').count():
-            page.locator("[data-sight=site]").first.click()
         place = page.locator(f'[data-place="{build}"]')
+        far = page.locator("[data-sight=site]")
+        expect(place.or_(far).first).to_be_visible()
+        if not place.count():
+            far.first.click()
         place.click()
         shown = page.locator(".plan [data-other]")
         expect(shown).to_have_count(sum(1 for other, gain in gains.items() if gain and other != seat))

@@ -26,7 +26,7 @@ const around = ([x, y]: readonly [number, number], width: number, height: number
   boxAt(x - width / 2, y - height / 2, width, height);
 
 /** The smallest thing that a finger can touch on this map. */
-const touch = (map: WinterMap): number => (map.shape === "wide" ? 46 : 84);
+const touch = (map: WinterMap): number => (map.shape === "wide" ? 46 : 88);
 
 /** Where a choice is made on the map as it is; nowhere if what it belongs to is not near. */
 export function placed(choice: Choice, map: WinterMap, world: World, eraOf: (stone: string) => number): Box | null {
@@ -62,7 +62,7 @@ export function placed(choice: Choice, map: WinterMap, world: World, eraOf: (sto
       return onHex(asText(action["hex"]), map);
     case "village": {
       const land = near(map, "land") && map.land ? landIn(map.land) : null;
-      const side = land ? Math.max(touch(map) * 0.8, land.radius * 0.62) : 0;
+      const side = land ? Math.max(touch(map), land.radius * 0.62) : 0;
       return land ? around(land.juncture(junctureOf(choice)) as [number, number], side, side) : null;
     }
     case "build": {
@@ -85,7 +85,7 @@ export function onHex(hex: string, map: WinterMap): Box | null {
   if (!near(map, "land") || !map.land) return null;
   const { radius, hex: at } = landIn(map.land);
   const [x, y] = at(hex);
-  return around([x, y], radius * 1.24, radius * 1.24 * FLAT);
+  return around([x, y], radius * 1.24, Math.max(touch(map), radius * 1.24 * FLAT));
 }
 
 /** The next step on one of the idol tracks, when they are near. */
