@@ -62,6 +62,25 @@ def test_a_megalith_shows_what_it_brings_to_everybody(host: Host, locale: str, s
             assert says.format(name, gain) in str(place.get_attribute("aria-label"))
 
 
+# Whether what is chosen lies wholly above the sheet that says what it costs and brings.
+SEEN_ABOVE = """
+  (chosen) => {
+    const lying = document.querySelector(`.over [data-place="${chosen}"]`);
+    const sheet = document.querySelector(`.sheets:has([data-send="${chosen}"])`);
+    return lying && sheet && lying.getBoundingClientRect().bottom <= sheet.getBoundingClientRect().top;
+  }
+"""
+
+
+def test_on_a_phone_what_is_chosen_is_seen_above_its_price(host: Host) -> None:
+    with at_moment(host, moments.hunting, viewport=PHONE, has_touch=True) as page:
+        animals = page.locator(".over [data-place^=hunt]")
+        expect(animals.first).to_be_visible()
+        for animal in (animals.first, animals.last):
+            animal.tap()
+            page.wait_for_function(SEEN_ABOVE, arg=animal.get_attribute("data-place"))
+
+
 def test_digits_are_cards_and_what_they_give_is_seen_before(host: Host) -> None:
     with at_moment(host, moments.hunting) as page:
         before = page.locator(".labour .line b").inner_text()
