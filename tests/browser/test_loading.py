@@ -3,9 +3,9 @@
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
-from browsing import choose_stone, start, visitor, wait_for_turn
+from browsing import choose_stone, start, visitor, wait_for_turn, wait_until
 from serving import Running
 
 AWAY: Final = "The server does not answer"
@@ -54,3 +54,22 @@ def test_the_first_page_that_got_no_answer_begins_anew(browser: Browser, table_s
         expect(page.get_by_role("alert")).to_contain_text(AWAY)
         page.unroute("**/games")
         choose_stone(page)
+
+
+def test_the_stones_come_when_nothing_can_push_them_aside_any_more(
+    browser: Browser, table_server: Running
+) -> None:
+    with visitor(browser, table_server.url) as page:
+        held: list[Route] = []
+
+        def hold(route: Route) -> None:
+            held.append(route)
+
+        page.route("**/matches?which=watchable", hold)
+        page.reload()
+        wait_until(page, lambda: bool(held))
+        expect(page.locator(".stone")).to_have_count(0)
+        for route in held:
+            route.continue_()
+        choose_stone(page)
+        expect(page.locator(".fold")).to_be_visible()
