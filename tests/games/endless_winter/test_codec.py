@@ -120,6 +120,14 @@ def test_what_cannot_be_is_named(path: str, value: object, name: str) -> None:
     assert name in {problem.name for problem in caught.value.problems}
 
 
+def test_no_culture_card_lies_twice() -> None:
+    data = written(new_game(2))
+    twice = data["display"][0]
+    with pytest.raises(ImpossiblePosition) as caught:
+        GAME.load(change(data, "display.1", twice))
+    assert [(problem.where, problem.name) for problem in caught.value.problems] == [(twice, "copies")]
+
+
 @pytest.mark.parametrize(
     ("path", "value", "name"),
     [
