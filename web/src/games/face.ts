@@ -37,6 +37,8 @@ export interface Picture {
 export type OwnKey = readonly [key: string, does: string];
 
 export interface Face {
+  /** Ask what is in its box, before anything of it is shown. */
+  open?(): Promise<void>;
   readonly Stage: Component<AtTable>;
   readonly Slab: Component<SlabProps>;
   /** The middle is one picture that fills the page, rather than a list that scrolls. */

@@ -10,15 +10,18 @@ const FACES: Readonly<Record<string, () => Promise<Face>>> = {
 };
 const here = new Map<string, Face>();
 
-/** Fetch what a game's table is made of, before anything of it is shown. */
+/** Fetch what a game's table is made of and what is in its box, before anything of it is shown. */
 export async function bringFace(game: string): Promise<void> {
   const fetched = FACES[game];
   if (!fetched || here.has(game)) return;
+  let face: Face;
   try {
-    here.set(game, await fetched());
+    face = await fetched();
   } catch {
     throw new Refusal(AWAY);
   }
+  await face.open?.();
+  here.set(game, face);
 }
 
 export const faceOf = (game: string): Face => here.get(game) ?? PLAIN;

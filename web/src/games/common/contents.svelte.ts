@@ -6,21 +6,14 @@ import type { Told } from "../../messages";
 export class Contents {
   readonly #game: string;
   #told = $state.raw<Told>({});
-  #asked = false;
 
   constructor(game: string) {
     this.#game = game;
   }
 
-  /** Ask for it, once. */
+  /** Ask for it. */
   async open(): Promise<void> {
-    if (this.#asked) return;
-    this.#asked = true;
-    try {
-      this.#told = await api.componentsOf(this.#game);
-    } catch {
-      this.#asked = false; // the table can be played without faces until the server answers
-    }
+    this.#told = await api.componentsOf(this.#game);
   }
 
   protected get told(): Told {

@@ -38,10 +38,6 @@ class Box extends Contents {
     super("endless_winter");
   }
 
-  get here(): boolean {
-    return "cards" in this.told;
-  }
-
   card(id: string | null): CardFace | undefined {
     return this.all<CardFace>("cards", "card").find((face) => face.id === id);
   }

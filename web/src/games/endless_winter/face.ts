@@ -1,5 +1,6 @@
 // The table of Endless Winter.
 import type { Face } from "../face";
+import { box } from "./box.svelte";
 import { earnedFrom } from "./earning";
 import { touches } from "./news";
 import Rounds from "./Rounds.svelte";
@@ -8,6 +9,7 @@ import Stage from "./Stage.svelte";
 import { isDark, worldOf } from "./world";
 
 export const ENDLESS_WINTER: Face = {
+  open: () => box.open(),
   Stage,
   Slab,
   Rounds,

@@ -20,10 +20,6 @@ class Box extends Contents {
     super("prehistory");
   }
 
-  get here(): boolean {
-    return "wheels" in this.told;
-  }
-
   central(id: string | null): CentralFace | undefined {
     return this.all<CentralFace>("wheels", "central").find((face) => face.id === id);
   }

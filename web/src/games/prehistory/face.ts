@@ -1,5 +1,6 @@
 // The table of Prehistory.
 import type { Face } from "../face";
+import { box } from "./box.svelte";
 import { lookingAt } from "./looking.svelte";
 import { touches } from "./news";
 import Rounds from "./Rounds.svelte";
@@ -8,6 +9,7 @@ import Stage from "./Stage.svelte";
 import { stationOf, STATIONS, worldOf } from "./world";
 
 export const PREHISTORY: Face = {
+  open: () => box.open(),
   Stage,
   Slab,
   Rounds,

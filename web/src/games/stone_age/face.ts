@@ -1,12 +1,14 @@
 // The table of Stone Age.
 import type { Face } from "../face";
 import { fromStarter } from "../order";
+import { box } from "./box.svelte";
 import { touches } from "./news";
 import Slab from "./Slab.svelte";
 import Stage from "./Stage.svelte";
 import { stationOf, STATIONS, valleyOf } from "./valley";
 
 export const STONE_AGE: Face = {
+  open: () => box.open(),
   Stage,
   Slab,
   picture: true,
