@@ -1,14 +1,18 @@
 """What the rulebook says is in the box, and what is reconstructed says so."""
 
 import tomllib
+from copy import deepcopy
 from importlib.resources import files
 
 import pytest
 
 from playing import rule
+from trilith.core.pack import default_pack
+from trilith.games import game_named
 from trilith.games.endless_winter.actions import ACTIONS, CARD_NAMES, STONE_NAMES, VERBS
+from trilith.games.endless_winter.components import load_box
 from trilith.games.endless_winter.names import GAINS, GROUPS, HALVES
-from wintering import BOX
+from wintering import BOX, new_game, play, refused, set_chief
 
 FOLDER = files("trilith.games.endless_winter") / "data"
 FILES = ("animals", "cards", "chiefs", "land", "modules", "site", "start", "stones")
@@ -66,3 +70,22 @@ def test_every_gain_is_used_by_something() -> None:
         for kind in gains[::2]
     }
     assert {GAINS[kind] for kind in used} >= set(GAINS) - {"neutral"}
+
+
+@rule("EW-1.16")
+def test_two_three_or_four_play() -> None:
+    assert list(game_named("endless_winter").seats) == [2, 3, 4]
+
+
+@rule("EW-3.6")
+def test_a_chief_of_a_pack_may_bring_labour_and_have_another_ability() -> None:
+    tables = deepcopy(default_pack("endless_winter").tables)
+    side = next(each for each in tables["chiefs"]["side"] if (each["id"], each["side"]) == ("eye_hand", "b"))
+    side |= {"extra_labour": 1, "extra_in": "hunt"}
+    game = new_game(2)
+    game.box = load_box(tables)
+    set_chief(game, 0, "eye_hand", "b")
+    play(game, "place chief hunt")
+    assert game.labour == HALVES
+    play(game, "call", "idol honor")
+    assert refused(game, "call") == "EW-3.6"

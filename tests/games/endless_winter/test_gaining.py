@@ -6,24 +6,32 @@ from playing import rule
 from trilith.core.playout import playout
 from trilith.core.rng import Stream
 from trilith.core.state import CHANCE, NOBODY
+from trilith.games.endless_winter.actions import ANIMAL_NAMES
 from trilith.games.endless_winter.names import (
+    ANIMAL,
     BURY,
     CAMP,
     CATCH,
+    CULTURE,
     DRAW,
     ECLIPSE,
+    ENLIST,
     FEAST,
     FOOD,
     IDOL,
     LABOUR,
     MEGALITH,
     MOVE,
+    NOTHING,
     OVER,
     POINTS,
+    RECRUIT,
+    RESTING,
     TIP,
     TOOL,
 )
 from wintering import (
+    animal,
     camp,
     cards,
     gain,
@@ -34,6 +42,7 @@ from wintering import (
     offers,
     play,
     refused,
+    set_chief,
     set_hand,
     told,
     turn_of,
@@ -252,6 +261,69 @@ def test_what_cannot_be_had_is_lost(kind: int) -> None:
         me.camps_left = 0
     gain(game, 0, (kind, 1))
     assert game.pool[kind] == 0
+
+
+@rule("EW-2.13", "EW-2.8")
+@pytest.mark.parametrize(("camps_out", "food"), [(0, 5), (2, 7), (5, 10)])
+def test_food_up_to_the_limit_fills_the_store(camps_out: int, food: int) -> None:
+    game = new_game(2)
+    camp(game, 0, *["c3"] * camps_out)
+    game.players[0].food = 2
+    gain(game, 0, (FEAST, 1))
+    assert game.players[0].food == food
+
+
+@rule("EW-2.14")
+@pytest.mark.parametrize(
+    ("kind", "line"),
+    [
+        (CULTURE, "learn clan_alliance"),
+        (RECRUIT, "recruit hunter"),
+        (ENLIST, "enlist hunter"),
+        (ANIMAL, "hunt sloth"),
+        (CAMP, "camp"),
+        (MOVE, "move c3 b2"),
+        (TIP, "tip bison"),
+    ],
+)
+def test_what_is_gained_costs_neither_labour_nor_tools_nor_food(kind: int, line: str) -> None:
+    game = new_game(2)
+    me = game.players[0]
+    me.food = me.tools = 0
+    game.display = list(cards("clan_alliance")) + [NOTHING] * 7
+    game.ground = [int(name == "sloth") for name in ANIMAL_NAMES]
+    me.animals = [int(name == "bison") for name in ANIMAL_NAMES]
+    camp(game, 0, "c3")
+    gain(game, 0, (kind, 1))
+    play(game, line)
+    assert (game.pool[kind], game.labour) == (0, 0)
+
+
+@rule("EW-2.14")
+def test_tribe_cards_that_are_gained_may_be_equal_and_played_at_once() -> None:
+    game = turn_of("hunt")
+    game.pool[RECRUIT] = 2
+    play(game, "recruit hunter", "recruit hunter", "play hunter", "play hunter")
+    assert names_of(game.players[0].played) == ["hunter", "hunter"]
+
+
+@rule("EW-2.12", "EW-3.6")
+def test_what_an_ability_may_still_make_possible_waits_for_it() -> None:
+    game = new_game(2)
+    set_chief(game, 0, "tusk_breaker", "b")
+    game.players[0].animals = [0] * 7
+    play(game, "place chief rest", "lesser draw tool")
+    assert offered(game) == ["done", "call"]
+    play(game, "call", "animal sloth", "tip sloth")
+    assert game.players[0].tipped[animal("sloth")] == 1
+
+
+@rule("EW-2.12", "EW-3.6")
+def test_what_no_ability_can_make_possible_is_lost() -> None:
+    game = new_game(2)
+    game.players[0].animals = [0] * 7
+    play(game, "place member rest", "lesser draw tool")
+    assert (game.pool[TIP], game.phase) == (0, RESTING)
 
 
 @rule("EW-2.12", "EW-2.7")

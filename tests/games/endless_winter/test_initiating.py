@@ -5,7 +5,18 @@ import pytest
 from playing import rule
 from trilith.games.endless_winter.names import LEAVING
 from trilith.games.endless_winter.rules import burying
-from wintering import cards, names_of, new_game, offered, offers, play, refused, set_hand, turn_of
+from wintering import (
+    cards,
+    names_of,
+    new_game,
+    offered,
+    offers,
+    play,
+    refused,
+    set_chief,
+    set_hand,
+    turn_of,
+)
 
 
 @rule("EW-5.1")
@@ -53,6 +64,50 @@ def test_a_card_that_came_in_another_way_may_be_played() -> None:
     game.players[0].draw = cards("gatherer")
     play(game, "play clan_alliance", "recruit hunter", "lesser draw food", "place member hunt")
     assert refused(game, "play hunter") == ""
+
+
+@rule("EW-5.3")
+def test_of_equal_cards_the_new_one_is_buried_and_the_older_one_can_be_played() -> None:
+    game = turn_of("initiate", "hunter", tools=1, food=1)
+    game.labour = 2
+    game.first_in = [1, 1, 1, 1]
+    play(game, "recruit hunter", "walk", "rite", "bury hand hunter", "done")
+    assert refused(game, "play hunter") == ""
+
+
+@rule("EW-5.3")
+def test_of_equal_cards_the_new_one_is_discarded_and_the_older_one_can_be_played() -> None:
+    game = turn_of("initiate", "hunter", tools=1, figure="chief")
+    set_chief(game, 0, "thunder_claw", "b")
+    game.labour = 2
+    play(game, "recruit hunter", "call", "discard hunter", "idol honor")
+    assert refused(game, "play hunter") == ""
+
+
+@rule("EW-5.3")
+def test_a_card_that_comes_in_another_way_when_the_new_one_is_gone_can_be_played() -> None:
+    game = turn_of("initiate", tools=1, food=1)
+    game.labour = 2
+    game.players[0].offering = 5
+    play(
+        game, "recruit hunter", "walk", "rite", "bury hand hunter", "done", "idol offering", "recruit hunter"
+    )
+    assert refused(game, "play hunter") == "EW-2.7"  # a burial is still to be gained
+    play(game, "done", "play hunter")
+    assert names_of(game.players[0].played) == ["hunter"]
+
+
+@rule("EW-5.4", "EW-5.2")
+def test_an_empty_pile_can_be_chosen_again_for_it_brings_no_card() -> None:
+    game = turn_of("initiate", tools=3)
+    game.labour = 6
+    game.tribe_piles = [0, 15, 15, 15, 1]
+    play(game, "recruit shaman", "recruit shaman")
+    assert (game.players[0].score, game.players[0].hand) == (2, ())
+    play(game, "recruit hunter")
+    game.players[0].tools, game.labour = 1, 2
+    play(game, "recruit hunter")
+    assert (game.players[0].score, names_of(game.players[0].hand)) == (3, ["hunter"])
 
 
 @rule("EW-5.4")

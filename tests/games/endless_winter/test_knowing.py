@@ -207,6 +207,19 @@ def test_in_random_games_every_imagined_world_can_be(seed: int) -> None:
             assert all(watcher.fits(world, game, seat) for seat in range(game.seats))
 
 
+@rule("EW-15.2", "EW-5.3")
+@pytest.mark.parametrize("buried", ["hunter", "gatherer"])
+def test_whether_a_recruited_card_was_buried_only_its_owner_knows(buried: str) -> None:
+    game = turn_of("initiate", "hunter", "gatherer", tools=1, food=1)
+    game.labour = 2
+    game.players[0].draw = cards("gatherer", "hunter")
+    play(game, "recruit hunter", "walk", "rite", f"bury hand {buried}", "done")
+    for world in worlds(game, 0):
+        assert world.fresh == game.fresh
+    for world in worlds(game, 1):
+        assert world.fresh == (cards("hunter") if "hunter" in names_of(world.players[0].hand) else ())
+
+
 @rule("EW-15.2")
 def test_what_others_see_of_a_hidden_action_is_the_same_for_every_card() -> None:
     looks = {GAME.looks(action) for action in GAME.actions.all if action.text.startswith("lay ")}

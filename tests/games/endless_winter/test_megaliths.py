@@ -4,9 +4,9 @@ import pytest
 
 from playing import rule
 from trilith.games.endless_winter.game import EndlessWinter
-from trilith.games.endless_winter.names import MEGALITH, NEUTRAL, NEUTRAL_PIECE, NOTHING
+from trilith.games.endless_winter.names import MEGALITH, NEUTRAL, NEUTRAL_PIECE, NOTHING, TOOL
 from trilith.games.endless_winter.rules import megaliths
-from wintering import BOX, build_on, gain, new_game, offers, play, refused
+from wintering import BOX, build_on, gain, new_game, offered, offers, play, refused
 
 
 def builder(seats: int = 2, built: int = 0, megaliths_gained: int = 1) -> EndlessWinter:
@@ -137,13 +137,27 @@ def test_a_covered_start_space_lets_the_other_neutral_megalith_follow() -> None:
 
 
 @rule("EW-9.7")
-def test_the_arrows_may_be_declined_and_point_to_free_spaces_only() -> None:
+def test_the_other_neutral_megalith_follows_at_once_where_the_arrows_point() -> None:
+    game = builder(megaliths_gained=2)
+    gain(game, 0, (TOOL, 1))
+    play(game, "build 1 1 1")
+    assert offered(game) == ["build 1 1 2", "build 1 2 1"]
+    for line in ("done", "gain tool", "lesser megalith food", "build 1 2 5"):
+        assert refused(game, line) == "EW-9.7"
+    play(game, "build 1 2 1", "build 1 3 1")
+    assert game.players[0].built == 3
+
+
+@rule("EW-9.7")
+def test_the_arrows_point_to_free_spaces_only() -> None:
     game = builder()
     build_on(game, {(1, 1, 2): 2})
     play(game, "build 1 1 1")
-    assert offers(game, "build") == ["1 2 1"]
-    play(game, "done")
-    assert game.players[0].built == 1
+    assert offered(game) == ["build 1 2 1"]
+    game = builder()
+    build_on(game, {(1, 1, 2): 2, (1, 2, 1): 2})
+    play(game, "build 1 1 1")
+    assert (game.players[0].built, game.pool[NEUTRAL]) == (1, 0)
 
 
 @rule("EW-9.7")

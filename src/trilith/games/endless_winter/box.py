@@ -30,6 +30,10 @@ class Effect:
         """Whether something is paid for something."""
         return len(self.reward) > 0
 
+    def does_something(self) -> bool:
+        """Whether there is anything to be used."""
+        return len(self.gain) > 0 or self.priced()
+
 
 class Site:
     """A pattern of the building site: every position for a megalith, from the ground up, and what touches what."""

@@ -146,7 +146,7 @@ def _names(tables: list[Table]) -> tuple[str, ...]:
 
 
 def _halves(labour: float) -> int:
-    """Labour as a number of halves."""
+    """EW-4.8: labour as a number of halves, so that prices are whole and what brings half of it is one."""
     return round(labour * HALVES)
 
 

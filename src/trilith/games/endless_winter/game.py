@@ -43,6 +43,7 @@ from trilith.games.endless_winter.names import (
     JUNCTURES,
     LAYING,
     MEMBER,
+    NEUTRAL,
     NO_LUCK,
     NOTHING,
     OVER,
@@ -97,7 +98,7 @@ class EndlessWinter(Table):
             return resting.legal(self)[:]
         if gaining.pending(self):
             found = gaining.legal(self)
-            if self.column != HOME:
+            if self.column != HOME and not self.pool[NEUTRAL]:
                 found += playing.ability_legal(self)
             return found
         if phase == PLAYING:
@@ -256,6 +257,8 @@ class EndlessWinter(Table):
         for seat in range(self.seats):
             if seat != player:
                 knowing.imagine(world.players[seat], stream, self.piles_hidden())
+        if player != self.turn:
+            world.fresh = initiating.seem_fresh(world)
         return world
 
     def copy(self) -> "EndlessWinter":

@@ -19,6 +19,8 @@ from trilith.games.endless_winter.names import (
     LAYING,
     LEAVING,
     MIDDLE,
+    NEUTRAL,
+    NEUTRAL_PIECE,
     NO_LUCK,
     NOTHING,
     OVER,
@@ -31,7 +33,7 @@ from trilith.games.endless_winter.names import (
     TOP,
     TURNS,
 )
-from trilith.games.endless_winter.rules import preparing
+from trilith.games.endless_winter.rules import megaliths, preparing
 from trilith.games.endless_winter.table import Player
 
 IN_A_COLUMN = (TOP, MIDDLE, BOTTOM, LEAVING)
@@ -171,7 +173,21 @@ def _turn(t: EndlessWinter, me: Player) -> Iterator[Problem]:
         yield Problem("pending.due", "between", value=t.due, least=0, most=len(me.hand))
     if t.harvested and t.phase != ECLIPSE:
         yield Problem("pending.harvested", "unused")
-    if (t.arrow != NOTHING) and t.arrow >= t.pattern_site().ground:
+    if t.arrow != NOTHING and not _points_somewhere(t, me):
         yield Problem("pending.arrow", "not-there")
+    elif t.pool[NEUTRAL] != (t.arrow != NOTHING):
+        yield Problem("pending.gains", "unused")
     if t.rest_held != NOTHING and t.phase != RESTING:
         yield Problem("rest_tiles.held", "unused")
+
+
+def _points_somewhere(t: EndlessWinter, me: Player) -> bool:
+    """A start space that was just covered, with room for the other neutral megalith where its arrows point."""
+    site = t.pattern_site()
+    return (
+        t.arrow < site.ground
+        and t.site[t.arrow] == NEUTRAL_PIECE
+        and megaliths.is_start(t, site, t.arrow)
+        and megaliths.next_is_neutral(t, me)
+        and bool(megaliths.arrow_targets(t))
+    )

@@ -45,7 +45,7 @@ def _between(where: str, value: int, least: int, most: int) -> Iterator[Problem]
 
 
 def _seats(t: EndlessWinter) -> Iterator[Problem]:
-    """Without the right number of players there is no table to look at."""
+    """EW-1.16: without the right number of players there is no table to look at."""
     yield from _between("players", t.seats, 2, 4)
 
 

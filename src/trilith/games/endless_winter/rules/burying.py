@@ -5,6 +5,7 @@ from trilith.core.chance import without
 from trilith.games.endless_winter.actions import BURY_FROM
 from trilith.games.endless_winter.events import BURIED
 from trilith.games.endless_winter.names import BURY, FROM_DISCARD, FROM_HAND, FROM_PLAYED
+from trilith.games.endless_winter.rules.initiating import part_with
 from trilith.games.endless_winter.rules.knowing import bury_secretly
 from trilith.games.endless_winter.table import Player, Table, added, kinds_of
 
@@ -19,11 +20,12 @@ def legal(t: Table) -> list[Action]:
 
 
 def bury(t: Table, zone: int, kind: int) -> None:
-    """EW-5.6, EW-5.7: the card goes under the gravestone; from the hand nobody sees which."""
+    """EW-5.6, EW-5.7: the card goes under the gravestone, with its ability; from the hand nobody sees which."""
     me = t.me()
     t.pool[BURY] -= 1
     if zone == FROM_HAND:
         bury_secretly(me, kind)
+        part_with(t, kind)
     elif zone == FROM_DISCARD:
         me.discard = without(me.discard, kind)
         me.buried = added(me.buried, kind)

@@ -33,7 +33,7 @@ def learn(t: Table, card: int) -> None:
 
 
 def free_learn(t: Table, card: int) -> None:
-    """A culture card that was gained."""
+    """EW-2.14: a culture card that was gained."""
     t.pool[CULTURE] -= 1
     learn(t, card)
 

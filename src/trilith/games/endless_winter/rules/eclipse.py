@@ -54,7 +54,7 @@ def reveal(t: Table, seat: int) -> None:
 
 
 def strength(t: Table, player: Player) -> int:
-    """EW-11.2: the labour of resting figures and revealed tribe members, in halves."""
+    """EW-3.11, EW-11.2: the labour of resting figures and revealed tribe members, in halves."""
     found = player.figures.count(REST) * t.box.rest_labour
     for kind in player.pile:
         found += t.box.labour[kind]
@@ -117,7 +117,7 @@ def board(t: Table, me: Player) -> None:
 
 
 def go_on(t: Table) -> None:
-    """EW-11.5: the next step, then the next player; after the last one the piles are discarded."""
+    """EW-11.5, EW-11.12: the next step, then the next player, each one's stones last; in the end the piles are discarded."""
     if t.step == BY_LAND and harvest(t):
         return
     if t.step == BY_BOARD:

@@ -42,6 +42,7 @@ from trilith.games.endless_winter.names import (
     ENLIST,
     FEAST,
     FOOD,
+    HOME,
     HONOR,
     IDOL,
     LABOUR,
@@ -94,7 +95,7 @@ def settle(t: Table) -> None:
 
 
 def take_certain(t: Table) -> None:
-    """EW-2.7, EW-4.10: points, labour and animals from the pile at once, food when it fits or nothing else is left to gain."""
+    """EW-2.7, EW-2.13, EW-4.10: points, labour and animals from the pile at once, food when it fits or nothing else is left."""
     pool = t.pool
     if pool[POINTS]:
         t.score(pool[POINTS])
@@ -127,11 +128,13 @@ def only_food(t: Table) -> bool:
 
 
 def possible(t: Table) -> bool:
-    """EW-2.12: whether something of what is pending can be had."""
+    """EW-2.12: whether something of what is pending can be had, or an ability can still be used that may change that."""
     pool = t.pool
     if pool[TOOL] or pool[IDOL] or pool[DRAW] or pool[MEGALITH] or pool[RECRUIT] or pool[ENLIST]:
         return True
-    return len(legal(t)) > 1
+    if pool[NEUTRAL] or len(legal(t)) > 1:
+        return True
+    return t.column != HOME and len(playing.ability_legal(t)) > 0
 
 
 def drop(t: Table) -> None:
@@ -140,20 +143,19 @@ def drop(t: Table) -> None:
         if kind != FEAST:
             t.pool[kind] = 0
     t.offer = NOTHING
-    t.arrow = NOTHING
     take_certain(t)
 
 
 def legal(t: Table) -> list[Action]:
     """EW-2.5, EW-2.7: any part of what is pending, in any order, or a lesser income instead; or no more of it."""
     pool = t.pool
+    if pool[NEUTRAL]:
+        return megaliths.arrow_legal(t)
     me = t.me()
     found: list[Action] = []
     if pool[MEGALITH]:
         found += megaliths.legal(t)
         found += lesser_legal(t, MEGALITH)
-    if pool[NEUTRAL]:
-        found += [action for action in megaliths.arrow_legal(t) if action not in found]
     if pool[DRAW]:
         if can_draw(me):
             found.append(GAIN_CARD)

@@ -88,7 +88,7 @@ def hunt_for_pay(t: Table, animal: int) -> None:
 
 
 def free_hunt(t: Table, animal: int) -> None:
-    """An animal of choice that was gained."""
+    """EW-2.14: an animal of choice that was gained."""
     t.pool[ANIMAL] -= 1
     hunt(t, animal)
 
@@ -110,7 +110,7 @@ def receive(t: Table, animal: int) -> None:
 
 
 def catch(t: Table) -> None:
-    """EW-8.8: the top animal of the pile, or a point if there is none."""
+    """EW-2.14, EW-8.8: the top animal of the pile, or a point if there is none."""
     t.pool[CATCH] -= 1
     if t.wild:
         t.luck = ANIMAL_CAUGHT
@@ -139,7 +139,7 @@ def tip_in_column(t: Table, animal: int) -> None:
 
 
 def free_tip(t: Table, animal: int) -> None:
-    """A tipping that was gained."""
+    """EW-2.14: a tipping that was gained."""
     t.pool[TIP] -= 1
     tip(t, animal)
 

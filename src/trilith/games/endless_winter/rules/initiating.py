@@ -1,6 +1,7 @@
 """Rulebook page 12, Initiate: new tribe members and burials."""
 
 from trilith.core.action import Action
+from trilith.core.chance import without
 from trilith.games.endless_winter.actions import ENLIST_ONE, HOLD_RITE, RECRUIT_ONE
 from trilith.games.endless_winter.events import ENLISTED, RECRUITED
 from trilith.games.endless_winter.names import BOTTOM, BURY, ENLIST, FIRST_TRIBE, IDOL, RECRUIT, TRIBES
@@ -9,19 +10,36 @@ from trilith.games.endless_winter.table import Table, added, replaced
 
 
 def top_legal(t: Table) -> list[Action]:
-    """EW-5.1, EW-5.2: any kind that was not recruited in this turn, even one that is used up."""
+    """EW-5.1, EW-5.2, EW-5.4: any kind that was not taken in this turn, and any that is used up."""
     if t.me().tools < t.box.recruit_tools or t.labour < t.box.recruit_labour:
         return []
-    return [RECRUIT_ONE[tribe] for tribe in range(TRIBES) if not t.recruited >> tribe & 1]
+    return [
+        RECRUIT_ONE[tribe]
+        for tribe in range(TRIBES)
+        if not t.recruited >> tribe & 1 or not t.tribe_piles[tribe]
+    ]
 
 
 def recruit_for_pay(t: Table, tribe: int) -> None:
     """EW-5.1, EW-5.2, EW-5.3: pay, take the card, and do not play it in this turn."""
     t.pay(0, t.box.recruit_tools)
     t.labour -= t.box.recruit_labour
-    t.recruited |= 1 << tribe
     if recruit(t, tribe):
+        t.recruited |= 1 << tribe
         t.fresh = added(t.fresh, FIRST_TRIBE + tribe)
+
+
+def part_with(t: Table, kind: int) -> None:
+    """EW-5.3: of equal cards the new one is buried or discarded first, so that the older one can be played."""
+    if kind in t.fresh:
+        t.fresh = without(t.fresh, kind)
+
+
+def seem_fresh(t: Table) -> tuple[int, ...]:
+    """EW-5.3, EW-15.2: what others take for new in a hand: they saw what was recruited, but not what was buried."""
+    hand = t.me().hand
+    recruited = [FIRST_TRIBE + tribe for tribe in range(TRIBES) if t.recruited >> tribe & 1]
+    return tuple([kind for kind in recruited if kind in hand])
 
 
 def recruit(t: Table, tribe: int) -> bool:
@@ -57,13 +75,13 @@ def enlist_legal(t: Table) -> list[Action]:
 
 
 def free_recruit(t: Table, tribe: int) -> None:
-    """A tribe card that was gained goes to the hand."""
+    """EW-2.14: a tribe card that was gained goes to the hand."""
     t.pool[RECRUIT] -= 1
     recruit(t, tribe)
 
 
 def free_enlist(t: Table, tribe: int) -> None:
-    """A tribe card that was gained goes to the discard pile."""
+    """EW-2.14: a tribe card that was gained goes to the discard pile."""
     t.pool[ENLIST] -= 1
     enlist(t, tribe)
 

@@ -77,9 +77,7 @@ def position_of(t: Table, action: Action) -> int:
 
 
 def arrow_targets(t: Table) -> list[int]:
-    """EW-9.7: the free spaces to which the arrows of the covered start space point, while a neutral megalith is left."""
-    if t.arrow == NOTHING or not next_is_neutral(t, t.me()):
-        return []
+    """EW-9.7: the free spaces to which the arrows of the covered start space point."""
     site = t.pattern_site()
     place = site.place[t.arrow]
     spaces = [site.space(place, cell) for cell in t.box.tile_arrows[t.tiles[place]]]
@@ -87,7 +85,7 @@ def arrow_targets(t: Table) -> list[int]:
 
 
 def arrow_legal(t: Table) -> list[Action]:
-    """EW-9.7: one more neutral megalith on one of two spaces."""
+    """EW-9.7: one more neutral megalith on one of two spaces, and nothing else before it."""
     site = t.pattern_site()
     return [action_at(site, space) for space in arrow_targets(t)]
 
@@ -97,7 +95,7 @@ def build(t: Table, action: Action) -> None:
     me = t.me()
     site = t.pattern_site()
     position = position_of(t, action)
-    if t.pool[NEUTRAL] and position in arrow_targets(t):
+    if t.pool[NEUTRAL]:
         t.pool[NEUTRAL] = 0
         t.arrow = NOTHING
     else:
@@ -114,9 +112,11 @@ def build(t: Table, action: Action) -> None:
 def cover(t: Table, site: Site, position: int) -> None:
     """EW-9.6, EW-9.7: on the ground the player gains what the megalith covers."""
     if is_start(t, site, position):
-        if next_is_neutral(t, t.me()):
-            t.arrow = position
+        t.arrow = position
+        if next_is_neutral(t, t.me()) and arrow_targets(t):
             t.pool[NEUTRAL] = 1
+        else:
+            t.arrow = NOTHING
         return
     t.owe(t.box.tile_rewards[t.tiles[site.place[position]]][site.cell[position]])
 

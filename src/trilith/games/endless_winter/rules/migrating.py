@@ -42,7 +42,7 @@ def pitch_for_pay(t: Table) -> None:
 
 
 def free_pitch(t: Table) -> None:
-    """A camp that was gained."""
+    """EW-2.14: a camp that was gained."""
     t.pool[CAMP] -= 1
     pitch(t, t.me())
 
@@ -71,7 +71,7 @@ def move_for_pay(t: Table, here: int, there: int) -> None:
 
 
 def free_move(t: Table, here: int, there: int) -> None:
-    """A move that was gained."""
+    """EW-2.14: a move that was gained."""
     t.pool[MOVE] -= 1
     move(t, here, there)
 
@@ -116,7 +116,7 @@ def settle_legal(t: Table) -> list[Action]:
     for at in range(len(JUNCTURES)):
         if t.villages[at] != NOTHING:
             continue
-        one, two, three = JUNCTURES[at]
+        one, two, three = JUNCTURES[at]  # none of them touches the base tile
         if me.camps[one] and me.camps[two] and me.camps[three]:
             found.append(SETTLE_AT[at])
     return found

@@ -20,6 +20,7 @@ from trilith.games.endless_winter.events import (
     USED,
 )
 from trilith.games.endless_winter.names import ANYWHERE, CARDS, CHIEF, HALVES, NOTHING, SIDES
+from trilith.games.endless_winter.rules.initiating import part_with
 from trilith.games.endless_winter.rules.knowing import leave_openly
 from trilith.games.endless_winter.table import Player, Table, added, is_culture, kinds_of
 
@@ -62,6 +63,7 @@ def discard(t: Table, kind: int) -> None:
     """EW-3.3, EW-4.9: the card goes unused to the discard pile; then what it was discarded for follows."""
     me = t.me()
     leave_openly(me, kind)
+    part_with(t, kind)
     me.discard = added(me.discard, kind)
     t.say(DISCARDED, kind, 0)
     t.due -= 1
@@ -130,8 +132,7 @@ def play_tribe(t: Table, kind: int) -> None:
         labour += t.box.extra_labour[kind]
     t.labour += labour
     t.say(LABOUR_GAINED, labour, 0)
-    effect = t.box.effects[kind]
-    if effect.priced() or effect.gain:
+    if t.box.effects[kind].does_something():
         t.ready = added(t.ready, kind)  # EW-4.4
 
 
@@ -200,9 +201,12 @@ def arrive(t: Table) -> None:
     """EW-3.6: a chief who brings labour brings it at once, and only in the right column."""
     me = t.me()
     side = me.chief * len(SIDES) + me.side
-    if t.figure != CHIEF or not t.box.chief_labour[side]:
+    if t.figure != CHIEF:
         return
-    t.called = 1
+    if not t.box.effects[chief_effect(me)].does_something():
+        t.called = 1
+    if not t.box.chief_labour[side]:
+        return
     where = t.box.chief_in[side]
     if where == ANYWHERE or where == t.column:
         t.labour += t.box.chief_labour[side]

@@ -26,7 +26,7 @@ READY: Final = 5
 
 
 def go_on(t: Table) -> None:
-    """EW-2.1, EW-2.2: step by step until luck decides; after the last eclipse the game is over instead."""
+    """EW-2.1, EW-2.2, EW-11.14: step by step until luck decides; after the last eclipse the game is over instead."""
     while not t.luck:
         if t.step == TIDYING:
             if t.round == t.box.rounds:

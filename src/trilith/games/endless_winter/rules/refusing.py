@@ -106,9 +106,11 @@ def chosen_in(phase: int) -> int:
 
 
 def while_gaining(t: Table, action: Action) -> str:
-    """EW-2.7: what is gained comes first; only abilities may be used meanwhile."""
+    """EW-2.7, EW-9.7: what is gained comes first; only abilities may be used meanwhile."""
     verb = action.verb
     pool = t.pool
+    if pool[NEUTRAL]:
+        return "" if verb == BUILD else "EW-9.7"
     if verb == DONE:
         return ""
     if verb == USE or verb == CALL:
@@ -116,7 +118,7 @@ def while_gaining(t: Table, action: Action) -> str:
     fits = (
         (verb in (GAIN, LESSER) and pool[action.first] > 0)
         or (verb == ASCEND and pool[IDOL] > 0)
-        or (verb == BUILD and (pool[MEGALITH] > 0 or pool[NEUTRAL] > 0))
+        or (verb == BUILD and pool[MEGALITH] > 0)
         or (verb == LEARN and pool[CULTURE] > 0)
         or (verb == HUNTS and pool[ANIMAL] > 0)
         or (verb == UNCOVER and pool[REVEAL] > 0)
@@ -243,7 +245,9 @@ def against_stone(t: Table, stone: int) -> str:
 
 
 def against_building(t: Table, action: Action) -> str:
-    """EW-9.2, EW-9.3, EW-9.4, EW-9.5: why a megalith cannot lie there."""
+    """EW-9.2, EW-9.3, EW-9.4, EW-9.5, EW-9.7: why a megalith cannot lie there."""
+    if t.pool[NEUTRAL]:
+        return "EW-9.7"
     if not megaliths.left(t, t.me()):
         return "EW-2.12"
     if action.first:

@@ -101,7 +101,7 @@ def spare_terrain(box: Box) -> tuple[int, ...]:
 
 
 def go_on(t: Table) -> None:
-    """EW-13.1: one thing after the other, as far as luck and the players have not decided it yet."""
+    """EW-1.2, EW-1.4, EW-1.13, EW-13.1: one thing after the other, as many of each as `setup.toml` says, until somebody chooses."""
     box = t.box
     t.luck = NO_LUCK
     t.phase = SETTING_UP
