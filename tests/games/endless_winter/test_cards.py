@@ -121,6 +121,17 @@ def test_a_culture_card_does_what_it_shows(name: str, lines: list[str], expected
     assert (game.phase, any(game.pool), game.offer) == (PLAYING, False, -1)
 
 
+@rule("EW-5.6")
+@pytest.mark.parametrize("line", ["hand fire_keeping", "discard first_tools", "played foraging"])
+def test_culture_cards_can_be_buried_too(line: str) -> None:
+    game = ready("foraging", "fire_keeping")
+    me = game.players[0]
+    me.discard = cards("first_tools")
+    play(game, "play foraging", "place member initiate", "walk", "rite", f"bury {line}")
+    assert me.buried + me.secret == cards(line.split()[1])
+    assert len(me.hand + me.discard + me.played) == 2
+
+
 @rule("EW-7.7")
 def test_village_founding_builds_a_village_without_food() -> None:
     game = ready("village_founding")

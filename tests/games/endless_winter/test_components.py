@@ -3,6 +3,7 @@
 import tomllib
 from copy import deepcopy
 from importlib.resources import files
+from typing import Any
 
 import pytest
 
@@ -79,7 +80,7 @@ def test_two_three_or_four_play() -> None:
 
 @rule("EW-3.6")
 def test_a_chief_of_a_pack_may_bring_labour_and_have_another_ability() -> None:
-    tables = deepcopy(default_pack("endless_winter").tables)
+    tables: Any = deepcopy(default_pack("endless_winter").tables)
     side = next(each for each in tables["chiefs"]["side"] if (each["id"], each["side"]) == ("eye_hand", "b"))
     side |= {"extra_labour": 1, "extra_in": "hunt"}
     game = new_game(2)

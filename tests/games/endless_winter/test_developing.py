@@ -3,8 +3,8 @@
 import pytest
 
 from playing import rule
-from trilith.games.endless_winter.names import FOOD, LEAVING, NOTHING, STONE
-from wintering import cards, gain, new_game, offers, play, refused, stone, turn_of
+from trilith.games.endless_winter.names import FOOD, LEAVING, NOTHING, PLAYING, STONE
+from wintering import cards, gain, new_game, offers, play, refused, set_hand, stone, turn_of
 
 
 @rule("EW-6.1")
@@ -83,3 +83,15 @@ def test_a_stone_that_is_gained_is_free_but_follows_the_halves() -> None:
     play(game, "stone village_forest")
     assert game.players[0].food == 2
     assert game.pool[FOOD] == 0
+
+
+@rule("EW-6.4", "EW-6.6")
+def test_whoever_has_three_stones_gains_no_fourth_from_a_card() -> None:
+    game = new_game(2)
+    set_hand(game, 0, "sacred_ground")
+    me = game.players[0]
+    me.stones, game.stones = (0, 1, 2), (3, 4)
+    me.tools = 1
+    play(game, "play sacred_ground", "convert")
+    assert (me.stones, game.stones) == ((0, 1, 2), (3, 4))
+    assert (me.tools, game.pool[STONE], game.phase) == (0, 0, PLAYING)

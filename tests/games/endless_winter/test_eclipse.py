@@ -67,6 +67,14 @@ def test_resting_figures_and_printed_labour_count_but_no_extra_labour() -> None:
 
 
 @rule("EW-11.2")
+def test_of_equal_cards_in_a_pile_each_counts() -> None:
+    game = new_game(2)
+    me = game.players[0]
+    me.pile = cards("gatherer", "gatherer", "hunter", "hunter")
+    assert eclipse.strength(game, me) == 1 + 1 + 2 + 2
+
+
+@rule("EW-11.2")
 def test_no_food_is_spent_for_labour_in_the_eclipse() -> None:
     game = new_game(2)
     last_turns(game, (), ())
@@ -96,6 +104,15 @@ def test_with_no_labour_at_all_the_order_is_turned_round() -> None:
     last_turns(game, (), (), (), ())
     end_action_phase(game)
     assert game.order == [3, 2, 1, 0]
+
+
+@rule("EW-11.4")
+def test_a_tie_goes_to_whoever_was_later_in_this_round_wherever_they_sit() -> None:
+    game = new_game(3)
+    game.order = [2, 0, 1]
+    last_turns(game, ("hunter",), ("hunter",), ("hunter",))
+    end_action_phase(game)
+    assert game.order == [1, 0, 2]
 
 
 @rule("EW-11.5")
@@ -160,6 +177,15 @@ def test_the_abilities_of_the_piles_members_work_now() -> None:
         12: 1,
         14: 2,
     }
+
+
+@rule("EW-11.7")
+def test_of_equal_cards_in_a_pile_each_brings_its_ability() -> None:
+    game = new_game(2)
+    last_turns(game, ("elder", "elder"), ())
+    end_action_phase(game)
+    play(game, "done")
+    assert (game.step, game.pool[DRAW]) == (BY_TRIBE, 2)
 
 
 @rule("EW-11.7")
@@ -302,7 +328,7 @@ def test_after_the_eclipse_the_piles_are_discarded() -> None:
         play(game, "done")
     for player in game.players:
         assert player.pile == ()
-        assert "gatherer" in names_of(player.discard + player.draw)
+        assert names_of(player.discard) == ["gatherer"]
 
 
 @rule("EW-11.5")

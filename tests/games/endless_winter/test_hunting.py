@@ -63,6 +63,16 @@ def test_where_no_animal_is_left_the_price_brings_a_point() -> None:
     assert (game.players[0].score, game.players[0].tools) == (1, 0)
 
 
+@rule("EW-8.4")
+def test_where_no_animal_is_left_one_that_is_gained_is_a_point() -> None:
+    game = new_game(2)
+    game.ground, game.wild = [0] * 7, ()
+    gain(game, 0, (ANIMAL, 1))
+    assert offers(game, "hunt") == ["nothing"]
+    play(game, "hunt nothing")
+    assert game.players[0].score == 1
+
+
 @rule("EW-8.6")
 def test_tipping_an_animal_brings_what_it_shows() -> None:
     game = turn_of("hunt")

@@ -4,7 +4,7 @@ import pytest
 
 from playing import rule
 from trilith.games.endless_winter.game import EndlessWinter
-from trilith.games.endless_winter.names import BURY, ENLIST, IDOL, RECRUIT
+from trilith.games.endless_winter.names import BURY, DRAW, ENLIST, IDOL, MEGALITH, RECRUIT
 from trilith.games.endless_winter.rules import idols
 from wintering import cards, gain, new_game, offers, play, refused, set_hand
 
@@ -91,6 +91,26 @@ def test_the_honor_track_ends_at_its_top() -> None:
     game.players[0].honor = 8
     assert refused(game, "idol honor") == "EW-10.6"
     assert refused(game, "idol offering") == ""
+
+
+@rule("EW-2.5", "EW-10.6")
+@pytest.mark.parametrize(("kind", "name"), [(DRAW, "draw"), (MEGALITH, "megalith")])
+def test_at_the_top_of_the_honor_track_nothing_can_become_honor(kind: int, name: str) -> None:
+    game = new_game(2)
+    game.players[0].honor = 8
+    gain(game, 0, (kind, 1))
+    assert refused(game, f"lesser {name} honor") == "EW-2.5"
+    assert refused(game, f"lesser {name} offering") == ""
+
+
+@rule("EW-2.5", "EW-2.11")
+@pytest.mark.parametrize(("kind", "name"), [(IDOL, "idol"), (DRAW, "draw"), (MEGALITH, "megalith")])
+def test_with_ten_tools_nothing_can_become_a_tool(kind: int, name: str) -> None:
+    game = new_game(2)
+    game.players[0].tools = 10
+    gain(game, 0, (kind, 1))
+    assert refused(game, f"lesser {name} tool") == "EW-2.5"
+    assert refused(game, f"lesser {name} food") == ""
 
 
 @rule("EW-12.6")

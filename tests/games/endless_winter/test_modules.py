@@ -11,7 +11,9 @@ from trilith.games.endless_winter.names import (
     BY_LAND,
     ECLIPSE,
     FACE_DOWN,
+    FOOD,
     LEAVING,
+    MOVE,
     NOTHING,
     PREPARING,
     RESTING,
@@ -23,8 +25,10 @@ from wintering import (
     GLACIER,
     TUNDRA,
     camp,
+    end_action_phase,
     hexagon,
     juncture,
+    last_turns,
     new_game,
     offered,
     play,
@@ -102,6 +106,18 @@ def test_in_the_eclipse_a_find_brings_nothing() -> None:
     game.order, game.at, game.turn, game.phase, game.step = [0, 1], 0, 0, ECLIPSE, BY_LAND
     eclipse.start_step(game)
     assert not any(game.pool)
+
+
+@rule("EW-14.2", "EW-14.4")
+def test_a_camp_that_moves_in_the_eclipse_turns_a_find_up_and_gains_nothing() -> None:
+    game = on_the_ice()
+    play(game, "walk", "walk", "end")
+    last_turns(game, ("scout",), ())
+    end_action_phase(game)
+    before = game.players[0].food
+    play(game, "done", "move b2 a1", "ice_find frozen_meat")
+    assert game.ice[hexagon("a1")] == BOX.ice_names.index("frozen_meat")
+    assert (game.players[0].food, game.pool[FOOD], game.pool[MOVE]) == (before, 0, 1)
 
 
 @rule("EW-14.5")

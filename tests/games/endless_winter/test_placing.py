@@ -243,6 +243,7 @@ def test_only_the_first_figure_in_a_column_gains_its_bottom() -> None:
     assert (game.players[1].food, game.players[1].tools) == (0, 0)
     play(game, "place member develop", "walk", "walk")
     assert game.phase == LEAVING
+    assert (game.players[0].food, game.players[0].tools, any(game.pool)) == (1, 1, False)
     assert [player.figures.count(1) for player in game.players] == [2, 1]
 
 
@@ -265,8 +266,9 @@ def test_no_tribe_members_are_played_while_resting_and_several_figures_may_rest(
     game = turn_of("rest", "hunter")
     play(game, "lesser draw food", "done")
     assert refused(game, "play hunter") == "EW-3.11"
-    game.players[0].figures = [4, 4, HOME]
-    assert game.players[0].figures.count(4) == 2
+    play(game, "end", "place member rest", "done", "end", "place chief rest")
+    assert game.players[0].figures == [4, HOME, 4]
+    assert "gain draw" in offered(game)
 
 
 @rule("EW-3.12")

@@ -20,6 +20,14 @@ def test_any_number_of_members_may_be_played_and_halves_add_up() -> None:
     assert game.players[0].played == cards("gatherer", "gatherer", "gatherer", "shaman")
 
 
+@rule("EW-4.1")
+def test_members_may_be_played_in_the_middle_and_at_the_bottom_too() -> None:
+    game = turn_of("hunt", "hunter", "gatherer")
+    game.first_in = [1, 1, 1, 1]
+    play(game, "walk", "play hunter", "walk", "play gatherer")
+    assert (game.phase, game.players[0].played) == (LEAVING, cards("hunter", "gatherer"))
+
+
 @rule("EW-4.3")
 @pytest.mark.parametrize(
     ("card", "column", "halves"),
@@ -89,6 +97,23 @@ def test_the_ability_of_a_card_is_gone_when_the_card_is_buried() -> None:
     game = turn_of("initiate", "shaman", food=5)
     game.first_in = [1, 1, 1, 1]
     play(game, "play shaman", "walk", "rite", "bury played shaman", "done")
+    assert refused(game, "use shaman") == "EW-4.4"
+
+
+@rule("EW-4.4", "EW-5.6")
+def test_burying_one_of_two_equal_cards_leaves_the_ability_of_the_other() -> None:
+    game = turn_of("initiate", "shaman", "shaman", food=5)
+    game.first_in = [1, 1, 1, 1]
+    play(game, "play shaman", "play shaman", "walk", "rite", "bury played shaman", "done")
+    play(game, "use shaman", "idol offering")
+    assert refused(game, "use shaman") == "EW-4.4"
+
+
+@rule("EW-4.4")
+def test_each_of_two_equal_cards_has_its_own_ability() -> None:
+    game = turn_of("hunt", "shaman", "shaman", food=5)
+    play(game, "play shaman", "play shaman", "use shaman", "idol honor", "use shaman", "idol honor")
+    assert (game.players[0].honor, game.players[0].food) == (2, 3)
     assert refused(game, "use shaman") == "EW-4.4"
 
 

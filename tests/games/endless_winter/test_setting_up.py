@@ -16,6 +16,7 @@ from trilith.games.endless_winter.names import (
     CHOOSING_SIDE,
     HOME,
     NOTHING,
+    ORDER_DRAWN,
     PLAYING,
     SECOND_ERA,
 )
@@ -45,6 +46,24 @@ def at_random(seats: int, seed: int, setup: int = 0) -> EndlessWinter:
         else:
             game.apply(game.legal()[0])
     return game
+
+
+def until_somebody_chooses(game: EndlessWinter, *order: int) -> None:
+    """Let luck bring this turn order, and the least of everything else."""
+    while game.actor() == CHANCE:
+        if game.luck == ORDER_DRAWN:
+            play(game, f"order {order[len(game.order)] + 1}")
+        else:
+            game.resolve(game.chance().cases()[0][0])
+
+
+def choosers(game: EndlessWinter, *phases: int) -> list[int]:
+    """Who chooses in these phases, one after the other, always the first of what is offered."""
+    found = []
+    while game.phase in phases:
+        found.append(game.turn)
+        game.apply(game.legal()[0])
+    return found
 
 
 @rule("EW-1.1", "EW-1.9")
@@ -236,6 +255,28 @@ def test_chiefs_are_chosen_in_turn_order_each_with_its_side() -> None:
     play(game, "chief stone_carver", "side a")
     assert [(player.chief, player.side) for player in game.players] == [(1, 1), (2, 0)]
     assert game.actor() == CHANCE
+
+
+@rule("EW-1.6", "EW-13.2")
+def test_sides_and_set_up_cards_are_chosen_by_the_turn_order_wherever_players_sit() -> None:
+    game = unset_table(3, setup=1)
+    until_somebody_chooses(game, 2, 0, 1)
+    assert choosers(game, CHOOSING_SIDE) == [2, 0, 1]
+    until_somebody_chooses(game)
+    assert choosers(game, CHOOSING_SETUP) == [1, 0, 2]
+    assert game.offers == ()
+
+
+@rule("EW-13.3")
+def test_chiefs_are_chosen_from_the_first_and_then_set_up_cards_from_the_last() -> None:
+    game = unset_table(3, setup=2)
+    until_somebody_chooses(game, 2, 0, 1)
+    assert choosers(game, CHOOSING_CHIEF, CHOOSING_SIDE) == [2, 2, 0, 0, 1, 1]
+    assert game.offers == ()
+    until_somebody_chooses(game)
+    assert len(offered(game)) == 4
+    assert choosers(game, CHOOSING_SETUP) == [1, 0, 2]
+    assert game.offers == ()
 
 
 @rule("EW-1.8", "EW-15.3")

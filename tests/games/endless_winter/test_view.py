@@ -4,6 +4,7 @@ from typing import Any, cast
 
 import pytest
 
+from playing import rule
 from trilith.core.forecast import Forecaster
 from trilith.core.rng import Stream
 from trilith.core.seat import Seat
@@ -14,6 +15,7 @@ from trilith.games.endless_winter.names import HEXES
 from wintering import (
     build_on,
     camp,
+    cards,
     end_action_phase,
     hexagon,
     juncture,
@@ -82,6 +84,17 @@ def test_the_eclipse_shows_piles_and_strength() -> None:
     board = shown(game, 1)["players"][0]
     assert (board["pile"], board["strength"]) == (["hunter"], 1.0)
     assert shown(game)["eclipse_step"] == "order"
+
+
+@rule("EW-5.7", "EW-15.2")
+def test_buried_cards_are_named_to_their_owner_and_only_counted_for_others() -> None:
+    game = turn_of("initiate", "elder", food=1)
+    game.players[0].discard = cards("brave")
+    play(game, "walk", "rite", "bury hand elder", "done", "bury discard brave", "done")
+    assert shown(game, 0)["players"][0]["buried"] == ["brave", "elder"]
+    for viewer in (1, SPECTATOR):
+        board = shown(game, viewer)["players"][0]
+        assert ("buried" in board, board["buried_count"]) == (False, 2)
 
 
 def forecasts(game: EndlessWinter) -> dict[str, dict[str, Any]]:
