@@ -89,11 +89,11 @@ postgres:
 shots: client browser
 	@PYTHONPATH=src:tests:tools $(BIN)/python tools/make_shots.py shots $(PICTURES)
 
-# Everything that knows rules is tested in both builds; what happens in browsers only in the one that people get.
+# Everything that knows rules is tested in both builds; what servers and browsers do only in the one that people get.
 test: check client browser postgres
 	@if $(BIN)/python -c 'import sys, trilith; sys.exit(not trilith.COMPILED)'; then \
 	  printf '\033[1m%s\033[0m\n' 'Tests, interpreted' \
-	  && PYTHONPATH=src TRILITH_BUILD=interpreted $(PYTEST) --ignore=tests/browser \
+	  && PYTHONPATH=src TRILITH_BUILD=interpreted $(PYTEST) --ignore=tests/server --ignore=tests/browser \
 	  && printf '\033[1m%s\033[0m\n' 'Tests, compiled' && TRILITH_BUILD=compiled $(PYTEST); \
 	else \
 	  echo 'There is no C compiler here, so the tests run interpreted only.' \

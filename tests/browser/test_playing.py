@@ -4,18 +4,8 @@ import re
 
 from playwright.sync_api import Browser, Page, expect
 
-from browsing import MOST_DECISIONS, decide, start, tab_to, visitor, wait_for_turn
+from browsing import decide, start, tab_to, visitor, wait_for_turn
 from serving import Running
-
-
-def test_a_whole_match_against_a_bot_by_clicking(browser: Browser, table_server: Running) -> None:
-    with visitor(browser, table_server.url) as page:
-        start(page, seats=2)
-        for decision in range(MOST_DECISIONS):
-            if not decide(page, decision):
-                break
-        expect(page.locator(".final h1")).to_contain_text("win")
-        expect(page.locator(".final tfoot .points")).to_have_count(2)
 
 
 def test_two_browsers_play_each_other_by_invitation_link(browser: Browser, table_server: Running) -> None:
