@@ -26,6 +26,7 @@ OFFERED: Final = "[data-choice]:enabled, [data-send]:enabled, [data-place]"
 SENDS: Final = ".tray .go[data-send]:enabled"
 MOST_DECISIONS: Final = 700
 A_MOMENT: Final = 10  # milliseconds
+A_WHOLE_MATCH: Final = 4 * PATIENCE  # seconds that bots may take for it, on a busy machine
 MISSING: Final = (
     "No Chromium is here. On Debian: apt-get install chromium; elsewhere: python -m playwright install chromium. "
     "TRILITH_BROWSER names one at another place; TRILITH_BROWSER=none leaves these tests out."
@@ -137,3 +138,25 @@ def tab_to(page: Page, selector: str) -> None:
             return
         page.keyboard.press("Tab")
     raise AssertionError(f"Tab never leads to {selector}")
+
+
+def open_person(page: Page) -> None:
+    """Open the panel under one's own name."""
+    page.locator(".me").click()
+
+
+def get_up(page: Page, seat: int = 0) -> None:
+    """Get up from a match that is being played, so that a bot plays on."""
+    page.evaluate(
+        """async ([match, seat]) => {
+            const headers = { "content-type": "application/json" };
+            await fetch(`/matches/${match}/leave`, { method: "POST", headers, body: JSON.stringify({ seat }) });
+        }""",
+        [page.url.rsplit("/", 1)[1], seat],
+    )
+
+
+def let_bots_finish(page: Page) -> None:
+    """Get up, so that bots play the match to its end, and stay for the evening."""
+    get_up(page)
+    page.wait_for_selector(".final", timeout=A_WHOLE_MATCH * 1000)

@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
-from browsing import MOST_DECISIONS, OFFERED
+from browsing import MOST_DECISIONS, OFFERED, decide, start, visitor, wait_for_turn
 from handling import Hands
 from hiding import curtain_of, everything_said
 from hosting import Host
 from playing import card, new_game
+from serving import Running
 
 ROUNDS: Final = 2
 SECRETS: Final = (
@@ -57,3 +58,30 @@ def test_whole_rounds_at_one_device_and_everybody_sees_their_own_secret(host: Ho
             hands.decide()
         assert told.table["view"]["round"] > ROUNDS
         assert min(passed) > 2 * ROUNDS
+
+
+def test_behind_the_curtain_nothing_of_the_table_is_in_the_page(
+    browser: Browser, table_server: Running
+) -> None:
+    with visitor(browser, table_server.url) as page:
+        start(page, seats=2, company="Here on one device")
+        page.wait_for_selector(".curtain")
+        assert everything_said(page) == curtain_of("Guest of the fire")
+        page.locator(".curtain .go").click()
+        for turn in range(4):
+            assert wait_for_turn(page)
+            assert len(everything_said(page)) > 20
+            decide_until_curtain(page)
+            name = ("Player 2", "Guest of the fire")[turn % 2]
+            assert everything_said(page) == curtain_of(name)
+            page.locator(".curtain .go").click()
+
+
+def decide_until_curtain(page: Page) -> None:
+    """Decide as long as it is the turn of whoever sits there."""
+    for at in range(40):
+        if page.locator(".curtain").count():
+            return
+        decide(page, at)
+        page.wait_for_selector(f"{OFFERED}, .curtain")
+    raise AssertionError("the turn never ends")

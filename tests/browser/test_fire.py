@@ -1,0 +1,60 @@
+"""Round the fire: seats are taken, friends invited, tables opened and cleared."""
+
+from playwright.sync_api import Browser, expect
+
+from browsing import OFFERED, start, visitor, wait_for_turn
+from serving import Running
+
+
+def test_friends_and_bots_sit_down_round_the_fire(browser: Browser, table_server: Running) -> None:
+    with visitor(browser, table_server.url) as ann:
+        start(ann, seats=3, company="With friends by link")
+        seats = [ann.get_by_role("article", name=f"Seat {number}") for number in (1, 2, 3)]
+        expect(seats[0]).to_contain_text("you")
+        with visitor(browser, ann.locator("[data-link]").input_value()) as bob:
+            expect(seats[1]).to_contain_text("Guest of the fire")
+            expect(bob.get_by_role("article", name="Seat 3")).to_contain_text("Nobody yet")
+            expect(bob.get_by_role("button", name="Bot here")).to_have_count(0)
+            seats[2].get_by_role("button", name="Bot here").click()
+            expect(bob.get_by_role("article", name="Seat 3")).to_contain_text("Level 2 of 2")
+            seats[2].get_by_role("button", name="Level 2 of 2").click()
+            expect(bob.get_by_role("article", name="Seat 3")).to_contain_text("Level 1 of 2")
+            seats[2].get_by_role("button", name="Free the seat").click()
+            expect(bob.get_by_role("article", name="Seat 3")).to_contain_text("Nobody yet")
+            expect(bob.locator(OFFERED)).to_have_count(0)
+            ann.get_by_role("button", name="Begin with a bot").click()
+            assert wait_for_turn(ann)
+            expect(bob.get_by_role("article", name="Seat 3")).to_have_count(0)
+
+
+def test_the_link_is_copied_for_friends(browser: Browser, table_server: Running) -> None:
+    with visitor(browser, table_server.url, permissions=["clipboard-read", "clipboard-write"]) as ann:
+        start(ann, seats=2, company="With friends by link")
+        link = ann.locator("[data-link]").input_value()
+        for button in ("Copy the link", "Invite"):
+            ann.evaluate("navigator.clipboard.writeText('')")
+            ann.get_by_role("button", name=button).click()
+            ann.wait_for_function(
+                "(link) => navigator.clipboard.readText().then((text) => text === link)", arg=link
+            )
+        expect(ann.get_by_role("status").filter(has_text="Copied")).to_be_visible()
+
+
+def test_an_open_table_is_found_by_everybody_and_a_cleared_one_by_nobody(
+    browser: Browser, table_server: Running
+) -> None:
+    with visitor(browser, table_server.url) as ann, visitor(browser, table_server.url) as bob:
+        start(ann, seats=3, company="With friends by link")
+        ann.get_by_role("radio", name="Open to all").click()
+        expect(ann.get_by_role("radio", name="Open to all")).to_be_checked()
+        expect(ann.get_by_text("Everybody finds this table")).to_be_visible()
+        bob.goto(table_server.url)
+        bob.get_by_role("region", name="Open tables").get_by_role("button", name="Sit down").click()
+        expect(bob).to_have_url(ann.url)
+        expect(ann.get_by_role("article", name="Seat 2")).to_contain_text("Guest of the fire")
+        bob.get_by_role("button", name="Get up again").click()
+        expect(ann.get_by_role("article", name="Seat 2")).to_contain_text("Nobody yet")
+        bob.goto(ann.url)
+        expect(bob.get_by_role("button", name="Sit down")).to_be_visible()
+        ann.get_by_role("button", name="Clear the table").click()
+        expect(bob.get_by_text("This table was cleared")).to_be_visible()
