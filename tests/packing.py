@@ -1,5 +1,6 @@
 """Component packs for tests: other contents by luck, within what a pack may change."""
 
+from collections.abc import Iterator
 from copy import deepcopy
 from dataclasses import replace
 from typing import Any
@@ -10,6 +11,9 @@ from trilith.core.pack import digest_of
 from trilith.core.rng import Stream
 
 TRIES = 8
+COPIES = "copies"  # there are so many in all, so that copies can only move from one to another
+SELDOM = 4  # of so many fields that may be missing, one is left out or added
+Spot = tuple[Any, str, Whole | Name]  # where a number or a name stands, and what may stand there
 
 
 def other_game(game: Game, seed: int) -> Game:
@@ -32,21 +36,73 @@ def other_tables(game: Game, seed: int) -> Tables:
         for key, inner in shape.always.items():
             value: Any = tables[file][key]
             if isinstance(inner, Entries):
-                for at in range(len(value)):
+                for at, entry in enumerate(value):
+                    if COPIES in inner.each.sometimes:
+                        entry.setdefault(COPIES, 1)
                     _change(game, tables, value, at, inner.each, stream)
             else:
                 _change(game, tables, tables[file], key, inner, stream)
+    for file, shape in game.contents.files.items():
+        for spots in _alike(shape, tables[file]):
+            for spot in spots:
+                _exchange(game, tables, spot, spots, stream)
     return tables
 
 
 def _change(game: Game, tables: Tables, holder: Any, key: Any, shape: Shape, stream: Stream) -> None:
-    """Put something else in one place of the tables, if something is found there that agrees with the rest."""
+    """Put something else in one place of the tables; where nothing as a whole agrees with the rest, part by part."""
     before = holder[key]
     for _ in range(TRIES):
         holder[key] = _other(shape, before, stream)
-        if not list(game.contents.agree(tables)):
+        if _agrees(game, tables):
             return
     holder[key] = before
+    if isinstance(shape, Table):
+        shapes = {**shape.always, **shape.sometimes}
+        for field in before:
+            _change(game, tables, before, field, shapes[field], stream)
+    elif isinstance(shape, Row):
+        for at in range(len(before)):
+            _change(game, tables, before, at, shape.each, stream)
+
+
+def _exchange(game: Game, tables: Tables, spot: Spot, spots: list[Spot], stream: Stream) -> None:
+    """Move some of one number to another, or swap two names: only so can change what all have together."""
+    giver, key, bounds = spot
+    for _ in range(TRIES):
+        taker, place, limits = spots[stream.below(len(spots))]
+        before = giver[key], taker[place]
+        if isinstance(bounds, Whole) and isinstance(limits, Whole):
+            most = min(giver[key] - bounds.least, limits.most - taker[place])
+            some = 1 + stream.below(most) if most > 0 else 0
+            giver[key] -= some
+            taker[place] += some
+        elif bounds == limits:
+            giver[key], taker[place] = taker[place], giver[key]
+        if not _agrees(game, tables):
+            giver[key], taker[place] = before
+        elif (giver[key], taker[place]) != before:
+            return
+
+
+def _alike(shape: Shape, value: Any) -> Iterator[list[Spot]]:
+    """Numbers and names that may be bound to each other: those of one table, and the same one of all entries."""
+    if isinstance(shape, Table):
+        shapes = {**shape.always, **shape.sometimes}
+        for kind in (Whole, Name):
+            yield [(value, key, inner) for key in value if isinstance(inner := shapes[key], kind)]
+        for key, each in value.items():
+            yield from _alike(shapes[key], each)
+    elif isinstance(shape, Entries | Row) and isinstance(shape.each, Table):
+        for key, inner in {**shape.each.always, **shape.each.sometimes}.items():
+            if isinstance(inner, Whole | Name):
+                yield [(entry, key, inner) for entry in value if key in entry]
+        for entry in value:
+            yield from _alike(shape.each, entry)
+
+
+def _agrees(game: Game, tables: Tables) -> bool:
+    return not list(game.contents.agree(tables))
 
 
 def _other(shape: Shape, value: Any, stream: Stream) -> Any:
@@ -60,11 +116,23 @@ def _other(shape: Shape, value: Any, stream: Stream) -> Any:
     if isinstance(shape, Name):
         return shape.names[stream.below(len(shape.names))]
     if isinstance(shape, Table):
-        shapes = {**shape.always, **shape.sometimes}
-        return {key: _other(shapes[key], each, stream) for key, each in value.items()}
+        return _other_table(shape, value, stream)
     if isinstance(shape, Entries):
         return [_other(shape.each, each, stream) for each in value]
     return _other_list(shape, value, stream)
+
+
+def _other_table(shape: Table, value: Any, stream: Stream) -> Any:
+    """Other fields, and now and then one more or less of those that may be missing."""
+    found = {}
+    for key, each in {**shape.always, **shape.sometimes}.items():
+        there = key in value
+        if key == COPIES or isinstance(each, Same):
+            if there:
+                found[key] = value[key]
+        elif key in shape.always or there == bool(stream.below(SELDOM)):
+            found[key] = _other(each, value[key] if there else [], stream)
+    return found
 
 
 def _other_list(shape: Shape, value: Any, stream: Stream) -> Any:

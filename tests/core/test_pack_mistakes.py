@@ -192,6 +192,10 @@ BROKEN: dict[str, tuple[Change, tuple[str, str, str]]] = {
         (WINTER, "cards.toml", "labour = 0.5", "labour = 0.3"),
         ("cards.toml", "card.gatherer.labour", "not-halves"),
     ),
+    "endless labour": (
+        (WINTER, "cards.toml", "labour = 0.5", "labour = inf"),
+        ("cards.toml", "card.gatherer.labour", "out-of-bounds"),
+    ),
     "a chief's side that is missing": (
         (WINTER, "chiefs.toml", 'side = "b"', 'side = "c"'),
         ("chiefs.toml", "side.tusk_breaker b", "missing-entry"),
@@ -208,13 +212,25 @@ BROKEN: dict[str, tuple[Change, tuple[str, str, str]]] = {
         (WINTER, "cards.toml", "copies = 5", "copies = 6"),
         ("cards.toml", "card.gatherer.copies", "wrong-count"),
     ),
+    "gatherers that are not counted": (
+        (WINTER, "cards.toml", "copies = 5", ""),
+        ("cards.toml", "card.gatherer.copies", "wrong-count"),
+    ),
     "too few tribe cards": (
         (WINTER, "cards.toml", "copies = 15", "copies = 14"),
         ("cards.toml", "card", "wrong-count"),
     ),
+    "a tribe card that a set-up card shows and nobody has": (
+        (WINTER, "cards.toml", "copies = 15", "copies = 0"),
+        ("cards.toml", "card.shaman.copies", "too-few"),
+    ),
     "a stone that counts nothing": (
         (WINTER, "stones.toml", "each = 2\n", ""),
         ("stones.toml", "stone.village_forest.each", "missing-field"),
+    ),
+    "a stone about no terrain": (
+        (WINTER, "stones.toml", 'of = "forest"\n', ""),
+        ("stones.toml", "stone.village_forest.of", "missing-field"),
     ),
     "too many animals": (
         (WINTER, "animals.toml", "copies = 5", "copies = 6"),
@@ -246,6 +262,17 @@ def test_every_mistake_is_named_with_its_file_and_entry(
     (tmp_path / file).write_text(text.replace(before, after, 1), encoding="utf-8")
     named = [(mistake.file, mistake.entry, mistake.name) for mistake in mistakes(game, tmp_path)]
     assert found in named
+
+
+def test_the_set_up_cards_show_no_more_than_there_is(tmp_path: Path) -> None:
+    write_default_pack(WINTER.name, tmp_path)
+    text = (tmp_path / "start.toml").read_text(encoding="utf-8")
+    (tmp_path / "start.toml").write_text(
+        text.replace('animals = ["', 'animals = ["mammoth", "'), encoding="utf-8"
+    )
+    assert mistakes(WINTER, tmp_path) == [
+        Mistake("animals.toml", "animal.mammoth.copies", "too-few", {"count": 5, "wanted": 6})
+    ]
 
 
 def test_files_that_are_missing_strange_or_no_text(tmp_path: Path) -> None:

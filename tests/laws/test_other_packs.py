@@ -1,12 +1,15 @@
 """The laws hold with other contents, too: whatever a pack may change was changed by luck."""
 
+from typing import Any
+
 import pytest
 
-from packing import other_game
+from packing import other_game, other_tables
 from trilith.bots.arena import play_game
 from trilith.core.game import Game
 from trilith.core.rng import Stream
 from trilith.core.state import NOBODY, SPECTATOR, Event
+from trilith.games import game_named
 from trilith.laws import check_game, play_on
 from trilith.leaks import check_leaks
 from walking import every_game
@@ -29,6 +32,25 @@ def test_changed_packs_change_much(game: Game) -> None:
     changed = other_game(game, 0)
     for file, tables in game.pack.tables.items():
         assert changed.pack.tables[file] != tables, file
+
+
+@pytest.mark.parametrize(
+    ("name", "file", "kind", "field"),
+    [
+        ("stone_age", "cards", "card", "copies"),
+        ("stone_age", "buildings", "building", "copies"),
+        ("prehistory", "gathering", "tile", "plain"),
+        ("prehistory", "gathering", "pair", "upper"),
+        ("endless_winter", "animals", "animal", "copies"),
+        ("endless_winter", "cards", "card", "copies"),
+    ],
+)
+def test_changed_packs_change_what_is_fixed_in_all(name: str, file: str, kind: str, field: str) -> None:
+    tables: Any = game_named(name).pack.tables
+    changed: Any = other_tables(game_named(name), 0)
+    before = [entry.get(field, 1) for entry in tables[file][kind]]
+    after = [entry.get(field, 1) for entry in changed[file][kind]]
+    assert before != after
 
 
 @every_game

@@ -63,10 +63,12 @@ class Halves:
     most: int
 
     def mistakes(self, value: object, usual: object, place: Place) -> Iterator[Mistake]:
-        if isinstance(value, bool) or not isinstance(value, int | float) or value * 2 != int(value * 2):
+        if isinstance(value, bool) or not isinstance(value, int | float):
             yield place.wrong("not-halves", value=short(value))
         elif not 0 <= value <= self.most:
             yield place.wrong("out-of-bounds", value=short(value), least=0, most=self.most)
+        elif value * 2 != int(value * 2):
+            yield place.wrong("not-halves", value=short(value))
 
 
 @dataclass(frozen=True)
@@ -148,7 +150,7 @@ class Words:
 
 @dataclass(frozen=True)
 class Table:
-    """Fields that must be there, fields that may be, and no others."""
+    """Fields that must be there, fields that may be, and no others; what must be the same must be there, too."""
 
     always: Mapping[str, Shape]
     sometimes: Mapping[str, Shape] = field(default_factory=dict)
@@ -158,8 +160,9 @@ class Table:
             yield place.wrong("not-a-table", value=short(value))
             return
         shapes = {**self.always, **self.sometimes}
-        for key in self.always:
-            if key not in value:
+        for key, shape in shapes.items():
+            kept = key in self.always or (isinstance(shape, Same) and _field(usual, key) is not NOTHING)
+            if kept and key not in value:
                 yield place.inside(key).wrong("missing-field")
         for key, each in value.items():
             if key == SOURCE:

@@ -1,5 +1,6 @@
 """What may stand in a component pack of Endless Winter."""
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
 from typing import Any, Final
@@ -169,6 +170,7 @@ def agree(tables: Any) -> Iterator[Mistake]:
     count = sum(animal["copies"] for animal in tables["animals"]["animal"])
     if count != ANIMALS:
         yield Place("animals.toml", "animal").wrong("wrong-count", count=count, wanted=ANIMALS)
+    yield from _shown(tables)
     yield from _site(tables["site"])
 
 
@@ -182,9 +184,22 @@ def _cards(cards: Any) -> Iterator[Mistake]:
             count += card.get("copies", 1)
         elif card.get("copies", 1) != _usual_copies(card["id"]):
             wanted = _usual_copies(card["id"])
-            yield place.inside("copies").wrong("wrong-count", count=card["copies"], wanted=wanted)
+            yield place.inside("copies").wrong("wrong-count", count=card.get("copies", 1), wanted=wanted)
     if count != TRIBE_CARDS:
         yield Place("cards.toml", "card").wrong("wrong-count", count=count, wanted=TRIBE_CARDS)
+
+
+def _shown(tables: Any) -> Iterator[Mistake]:
+    """Of every animal and tribe card there are as many as all set-up cards show: nobody knows which of them will be dealt."""
+    setups = tables["start"]["setup"]
+    shown = Counter(setup["tribe"] for setup in setups)
+    shown.update(animal for setup in setups for animal in setup["animals"])
+    for file, kind in (("animals", "animal"), ("cards", "card")):
+        for piece in tables[file][kind]:
+            count, wanted = piece.get("copies", 1), shown[piece["id"]]
+            if count < wanted:
+                place = Place(f"{file}.toml", f"{kind}.{piece['id']}.copies")
+                yield place.wrong("too-few", count=count, wanted=wanted)
 
 
 def _usual_copies(card: str) -> int:

@@ -23,6 +23,7 @@ mistake-wrong-length =
 mistake-unknown-name = Die Regeln kennen { $value } nicht. Sie kennen: { $known }.
 mistake-must-stay = Hier steht { $value }; es muss { $usual } bleiben, weil die Regeln dafür gemacht sind.
 mistake-wrong-count = Davon gibt es zusammen { $count }, nicht { $wanted }.
+mistake-too-few = Davon gibt es { $count }, und die Aufbaukarten zeigen zusammen { $wanted }.
 mistake-overlap = Die Plättchen bei { $value } und { $other } überschneiden sich.
 mistake-not-fluent = Das lässt sich nicht als Fluent lesen: { $value }
 mistake-unknown-word = Unter diesem Namen gibt es im Spiel nichts.

@@ -23,6 +23,7 @@ mistake-wrong-length =
 mistake-unknown-name = The rules do not know { $value }. They know: { $known }.
 mistake-must-stay = { $value } stands here; it must stay { $usual }, because the rules are made for it.
 mistake-wrong-count = There are { $count } of them in all, not { $wanted }.
+mistake-too-few = There are { $count } of them, and the set-up cards together show { $wanted }.
 mistake-overlap = The tiles at { $value } and { $other } overlap.
 mistake-not-fluent = This cannot be read as Fluent: { $value }
 mistake-unknown-word = There is nothing of this name in the game.
