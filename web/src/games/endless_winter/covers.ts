@@ -68,8 +68,9 @@ export function placed(choice: Choice, map: WinterMap, world: World, eraOf: (sto
     case "build": {
       const tiles = tilesOf(world);
       if (!near(map, "site") || !map.site || !tiles.length) return null;
-      const grid = siteIn(tiles, map.site);
-      return around(blockMiddle(grid, lyingOf(choice)) as [number, number], grid.cell.width * 0.9, grid.cell.height * 0.96);
+      const grid = siteIn(tiles, map.site, map.shape === "upright" ? "steep" : "near");
+      const side = (drawn: number): number => (map.shape === "upright" ? Math.max(touch(map), drawn) : drawn);
+      return around(blockMiddle(grid, lyingOf(choice)) as [number, number], side(grid.cell.width * 0.9), side(grid.cell.height * 0.96));
     }
     case "idol":
       return onIdol(asText(action["track"]) as Track, map, world);
