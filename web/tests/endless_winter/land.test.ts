@@ -12,7 +12,7 @@ import { HEXES, TERRAINS } from "../../src/games/endless_winter/drawing/names";
 import { growthOf } from "../../src/games/endless_winter/drawing/terrain";
 import { ICE_FINDS, TERRAINS as LANDS } from "../gallery/endless_winter/faces";
 import { MIGRATE } from "../gallery/endless_winter/moments";
-import { count, figures, used } from "../drawn";
+import { count, figures, sizes, used } from "../drawn";
 
 const grid = landGrid(60, [0, 0]);
 /** A hex as it would be without the view from the side. */
@@ -134,5 +134,22 @@ describe("the drawn land", () => {
     const hexes = MIGRATE.hexes.map((hex) => (hex.hex === "a1" ? { ...hex, ice_find: null } : hex));
     const html = render(LandArt, { props: { grid, hexes, villages: [], terrains: LANDS, finds: ICE_FINDS } }).body;
     expect(count(html, "question")).toBe(1);
+  });
+});
+
+describe("many camps of one seat on a hex", () => {
+  const hexes = [{ hex: "c3", terrain: "base", camps: [4], influence: [4] }];
+  const usual = { hexes, villages: [], terrains: LANDS };
+
+  test("are counted where that can be read, on a phone too", () => {
+    const { body } = render(LandArt, { props: { ...usual, grid: landIn({ x: 0, y: 0, width: 672, height: 540 }), words: 1.3 } });
+    const written = sizes(body).find(({ text }) => text === "×4");
+    expect(written && written.size * (360 / 720)).toBeGreaterThanOrEqual(13);
+  });
+
+  test("are not counted on the small land", () => {
+    const { body } = render(LandArt, { props: { ...usual, grid: landIn({ x: 0, y: 0, width: 170, height: 128 }), small: true } });
+    expect(used(body)).toContain("camp-0");
+    expect(figures(body)).toEqual([]);
   });
 });
