@@ -1,5 +1,7 @@
 import { render } from "svelte/server";
 import { describe, expect, test } from "vitest";
+import type { Choice } from "../../src/messages";
+import { campsGiven } from "../../src/games/endless_winter/choices";
 import { distance, type Point } from "../../src/drawing/geometry";
 import { apartOf, tentsOf } from "../../src/games/endless_winter/drawing/camps";
 import CampsArt from "../../src/games/endless_winter/drawing/CampsArt.svelte";
@@ -151,5 +153,25 @@ describe("many camps of one seat on a hex", () => {
     const { body } = render(LandArt, { props: { ...usual, grid: landIn({ x: 0, y: 0, width: 170, height: 128 }), small: true } });
     expect(used(body)).toContain("camp-0");
     expect(figures(body)).toEqual([]);
+  });
+});
+
+describe("a village that would be founded", () => {
+  const camps = { a1: [1, 0], a2: [2, 1], b2: [4, 0], b1: [1, 0] };
+  const hexes = Object.entries(camps).map(([hex, each]) => ({ hex, terrain: "forest", camps: each, influence: each }));
+  const draw = (given: { seat: number; hexes: string[] } | null): string =>
+    render(LandArt, { props: { grid, hexes, villages: [], terrains: LANDS, given } }).body;
+
+  test("hatches one of the camps that it takes on each hex, but not one that stands for many", () => {
+    expect(count(draw({ seat: 0, hexes: ["a1", "a2", "b2"] }), 'class="hatched')).toBe(2);
+    expect(draw(null)).not.toContain('class="hatched');
+    expect(draw({ seat: 1, hexes: ["a1"] })).not.toContain('class="hatched');
+  });
+
+  test("takes camps from where three hexes meet, as far as the forecast says so", () => {
+    const village = (taken: number): Choice =>
+      ({ text: "village a1_a2_b2", action: { kind: "village", juncture: "a1_a2_b2" }, forecast: { change: { camps: -taken } } }) as unknown as Choice;
+    expect(campsGiven(village(3))).toEqual(["a1", "a2", "b2"]);
+    expect(campsGiven(village(1))).toEqual([]);
   });
 });

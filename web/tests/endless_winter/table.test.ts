@@ -100,7 +100,7 @@ describe("winter", () => {
 
 describe("the food track", () => {
   const draw = (props: object): string =>
-    render(FoodTrackArt, { props: { seat: 1, food: 6, limit: 8, labourSpaces: NUMBERS.player.labour_spaces, ...props } }).body;
+    render(FoodTrackArt, { props: { seat: 1, last: NUMBERS.player.food_track, food: 6, limit: 8, labourSpaces: NUMBERS.player.labour_spaces, ...props } }).body;
 
   test("has a camp on every space above the limit and a hand for each space that brings labour", () => {
     expect(figures(draw({}))).toEqual(Array.from({ length: 11 }, (_, space) => String(space)));
@@ -115,6 +115,21 @@ describe("the food track", () => {
     expect(count(html, 'class="ghost')).toBe(3);
     expect(used(html).filter((id) => id === "g-food")).toHaveLength(2);
     expect(used(draw({ foodAfter: 6 })).filter((id) => id === "g-food")).toHaveLength(1);
+  });
+
+  test("hatches the camps that would leave it", () => {
+    expect(count(draw({ limitAfter: 9 }), 'class="hatched')).toBe(1);
+    expect(count(draw({ limitAfter: 9 }), 'class="standing')).toBe(1);
+    expect(draw({})).not.toMatch(/class="(ghost|hatched)/);
+  });
+
+  test.each([6, 10, 13, 14, 20])("is as long as the box says, on the same ground, and its numbers stay apart (%i)", (last) => {
+    const html = draw({ last, food: 2, limit: last - 3 });
+    expect(used(html).filter((id) => id === "camp-1")).toHaveLength(3);
+    const numbers = [...html.matchAll(/<text x="([\d.]+)"[^>]*>(\d+)</g)].map(([, x, text]) => ({ x: Number(x), text: Number(text) }));
+    expect(numbers.map(({ text }) => text)).toEqual(Array.from({ length: last + 1 }, (_, space) => space).filter((space) => last < 14 || space % 2 === 0));
+    expect(numbers.at(-1)?.x).toBeLessThan(290);
+    for (const [at, { x }] of numbers.entries()) if (at) expect(x - (numbers[at - 1]?.x ?? 0)).toBeGreaterThan(18);
   });
 });
 
