@@ -6,7 +6,9 @@ import IdolsArt from "../../src/games/endless_winter/drawing/IdolsArt.svelte";
 import { winterMap } from "../../src/games/endless_winter/drawing/map";
 import NearIdolsArt from "../../src/games/endless_winter/drawing/NearIdolsArt.svelte";
 import { markersOn } from "../../src/games/endless_winter/drawing/poles";
+import RoundsArt from "../../src/games/endless_winter/drawing/RoundsArt.svelte";
 import Scenery from "../../src/games/endless_winter/drawing/Scenery.svelte";
+import WildArt from "../../src/games/endless_winter/drawing/WildArt.svelte";
 import { NUMBERS } from "../gallery/endless_winter/faces";
 import { MOMENTS } from "../gallery/endless_winter/moments";
 import Pieces from "../gallery/endless_winter/Pieces.svelte";
@@ -96,6 +98,15 @@ describe("winter", () => {
     const own = below(":root");
     for (const name of tokensOf("tokens.css", "games/prehistory/drawing/colours.css")) expect(own, name).not.toContain(name);
   });
+});
+
+test("an empty pile of animals brings as many points as the box says", () => {
+  expect(figures(render(WildArt, { props: { left: 0, points: 3 } }).body)).toEqual(["3"]);
+});
+
+test("the bar has as many rounds as the box says", () => {
+  const drawn = figures(render(RoundsArt, { props: { round: 1, eclipse: false, rounds: 5, firstEra: 3 } }).body);
+  expect(drawn).toEqual(["I", "1", "2", "3", "II", "4", "5"]);
 });
 
 describe("the food track", () => {
