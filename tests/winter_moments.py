@@ -14,6 +14,7 @@ from trilith.games.endless_winter.game import EndlessWinter
 from trilith.games.endless_winter.names import ECLIPSE, HUNT, LAYING, MIGRATE, PLAYING, TOP
 
 GAME: Final = game_named("endless_winter")
+MATCHES: Final = range(7, 12)
 Moment = Callable[[EndlessWinter], bool]
 
 
@@ -38,8 +39,8 @@ def laying(t: EndlessWinter) -> bool:
 
 
 def last_laying(t: EndlessWinter) -> bool:
-    """The last player lays cards on the eclipse pile, so that the eclipse follows."""
-    return t.phase == LAYING and t.at == t.seats - 1
+    """The last player may lay one more card on the eclipse pile; the eclipse that follows shows several cards."""
+    return t.phase == LAYING and t.at == t.seats - 1 and sum(len(player.pile) for player in t.players) > 1
 
 
 def sharing(t: EndlessWinter) -> bool:
@@ -63,16 +64,17 @@ def eclipse(t: EndlessWinter) -> bool:
     return t.phase == ECLIPSE and t.round >= 2 and t.step == 0
 
 
-def reached(moment: Moment, seats: int, number: int = 7) -> tuple[Match, int]:
-    """A match that has come to this moment, and who decides; the same one every time."""
-    seed = hashlib.sha256(f"winter {number}".encode()).hexdigest()
-    match = Match(GAME, Record(GAME.name, GAME.version, seats, seed))
-    match.go_on()
-    while not match.over:
-        state = match.state
-        assert isinstance(state, EndlessWinter)
-        if moment(state):
-            return match, state.actor()
-        actor = state.actor()
-        match.act(actor, bot_named("greedy", match.version).choose(match.seat(actor)).text)
-    raise AssertionError(f"this match never comes to {moment.__name__}")
+def reached(moment: Moment, seats: int) -> tuple[Match, int]:
+    """The first match that comes to this moment, and who decides; the same one every time."""
+    for number in MATCHES:
+        seed = hashlib.sha256(f"winter {number}".encode()).hexdigest()
+        match = Match(GAME, Record(GAME.name, GAME.version, seats, seed))
+        match.go_on()
+        while not match.over:
+            state = match.state
+            assert isinstance(state, EndlessWinter)
+            if moment(state):
+                return match, state.actor()
+            actor = state.actor()
+            match.act(actor, bot_named("greedy", match.version).choose(match.seat(actor)).text)
+    raise AssertionError(f"no match comes to {moment.__name__}")

@@ -143,7 +143,16 @@ def orders_of_the_eclipse() -> tuple[list[int], list[int]]:
     return old, new
 
 
-def test_everybody_sees_who_passes_whom_in_the_eclipse(host: Host) -> None:
+def moving(page: Page, selector: str) -> int:
+    """How many of these are moving now."""
+    count: int = page.evaluate(
+        "(selector) => document.getAnimations().filter((each) => each.effect.target.matches(selector)).length",
+        selector,
+    )
+    return count
+
+
+def test_piles_turn_over_and_everybody_sees_who_passes_whom_in_the_eclipse(host: Host) -> None:
     old, new = orders_of_the_eclipse()
     with at_moment(host, moments.last_laying, reduced_motion="no-preference") as page:
         page.add_init_script(FREEZE)
@@ -151,6 +160,8 @@ def test_everybody_sees_who_passes_whom_in_the_eclipse(host: Host) -> None:
         lay_nothing(page)
         page.wait_for_function(f"({FROZEN})() > 0")
         assert seats_by_height(page) == old
+        assert moving(page, "[data-turned]") == page.locator("[data-turned]").count() > 0
+        assert moving(page, "[data-sum]") == len(new)
         page.keyboard.press("Space")
         page.wait_for_function(f"({FROZEN})() === 0")
         assert seats_by_height(page) == new

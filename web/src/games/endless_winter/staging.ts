@@ -3,7 +3,7 @@ import type { Point } from "../../drawing/geometry";
 import { asNumber, asText } from "../../json";
 import type { Told } from "../../messages";
 import { heapOf, homeOf, inUnits, minus, onScreen, visible } from "../../motion/places";
-import { EASE, pass, sail, walk, type Spot } from "../../motion/ways";
+import { EASE, pass, sail, turnOver, walk, type Spot } from "../../motion/ways";
 import type { Step } from "../../store";
 import { Performing, type Scenery } from "../common/performing";
 import { landIn } from "./drawing/hexes";
@@ -17,8 +17,10 @@ export interface Scene extends Scenery<World> {
 const MOST_FLYING = 5;
 const SIGN_BOX = "-20 -20 40 40";
 const APART = 60;
-/** Time to read the old order, and to see who passes whom. */
+/** Time to read the old order, and to see who passes whom; meanwhile the piles turn over, and then their labour is counted. */
 const PASSING = 1300;
+const TURNING = 300;
+const COUNTING = 240;
 
 /** What is paid: the sign that flies, the heap it comes from, and the field that counts it. */
 const PAID: Readonly<Record<string, readonly [sign: string, heap: string]>> = {
@@ -45,7 +47,16 @@ const OFF_PILE: Readonly<Record<string, readonly [pile: string, sign: string]>> 
 export class Staging extends Performing<World, Scene> {
   protected override changes(before: World, now: World, pace: number): void {
     this.#walkTrack(before, now, pace);
-    if (!isDark(before) && isDark(now)) this.#pass(before.order, now.order, pace);
+    if (isDark(before) || !isDark(now)) return;
+    this.#turnOver(pace);
+    this.#pass(before.order, now.order, pace);
+  }
+
+  /** All eclipse piles are shown together, and then what they count for. */
+  #turnOver(pace: number): void {
+    for (const card of document.querySelectorAll("[data-turned]")) this.troupe.move(card, turnOver, TURNING * pace);
+    const counted = [{ opacity: 0 }, { opacity: 1 }];
+    for (const sum of document.querySelectorAll("[data-sum]")) this.troupe.move(sum, counted, COUNTING * pace, TURNING * pace);
   }
 
   /** The ledges of the eclipse stand as the old order was, and then everybody passes whomever they passed. */
