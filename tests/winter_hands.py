@@ -24,9 +24,8 @@ SIGHTS: Final = {
 PATIENCE: Final = 30_000
 MOST_DECISIONS: Final = 300
 DIGITS: Final = 9
-# On a phone, only the heads of played cards are seen; what a clearing offers, and what is far away, stands in the line as well;
-# and the spaces of the building site are small, but the first touch only looks.
-TOUCHED_OTHERWISE: Final = '.played *, .sight, [data-place=walk], [data-place=rite], [data-place^="build "]'
+# On a phone, only the heads of played cards are seen; what a clearing offers, and what is far away, stands in the line as well.
+TOUCHED_OTHERWISE: Final = ".played *, .sight, [data-place=walk], [data-place=rite]"
 # The letter beside an offer while letters are shown; nothing where it has none, or where two lie upon each other.
 LETTER: Final = """
 (offer) => {

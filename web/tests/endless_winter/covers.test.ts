@@ -6,7 +6,7 @@ import { farThings, placed } from "../../src/games/endless_winter/covers";
 import { winterMap, type Near, type WinterMap } from "../../src/games/endless_winter/drawing/map";
 import { COLUMNS, GAINS, HEXES, SPECIES, TRACKS, TRIBES } from "../../src/games/endless_winter/drawing/names";
 import type { Box } from "../../src/games/endless_winter/drawing/plans";
-import { worldOf, type World } from "../../src/games/endless_winter/world";
+import { tilesOf, worldOf, type World } from "../../src/games/endless_winter/world";
 import { CARDS, PATTERNS, SITE_TILES, STONES } from "../gallery/endless_winter/faces";
 
 const SHAPES = ["wide", "upright"] as const;
@@ -30,12 +30,28 @@ const worldWith = (pattern: readonly (readonly [number, number])[]): World => ({
   },
   players: [{ offering: 3, honor: 5 }] as unknown as World["players"],
 });
+const SITES = PATTERNS.map(({ id, tiles }) => [id, tiles] as const);
+const spacesOf = (tiles: readonly (readonly [number, number])[]): Choice[] =>
+  tiles.flatMap(([row, column]) =>
+    [1, 2, 3].flatMap((down) =>
+      [1, 2, 3].map((across) =>
+        choice(`build 1 ${row + down} ${column + across}`, { kind: "build", level: 1, row: row + down, column: column + across }),
+      ),
+    ),
+  );
+/** On a phone of 360 pixels. */
+const UNITS_IN_PIXEL = 2;
+const THUMB = 44;
+const FINGERTIP = 21;
 const WORLD = worldWith(PATTERNS[0]?.tiles ?? []);
 
 const inside = (map: WinterMap, { x, y, width, height }: Box): boolean =>
   x >= -1 && y >= -1 && x + width <= map.width + 1 && y + height <= map.height + 1;
 const hits = ({ x, y, width, height }: Box, [atX, atY]: readonly [number, number]): boolean =>
   atX > x && atX < x + width && atY > y && atY < y + height;
+const overlap = (one: Box, other: Box): boolean =>
+  Math.abs(middle(one)[0] - middle(other)[0]) < (one.width + other.width) / 2 - 0.01 &&
+  Math.abs(middle(one)[1] - middle(other)[1]) < (one.height + other.height) / 2 - 0.01;
 const middle = ({ x, y, width, height }: Box): [number, number] => [x + width / 2, y + height / 2];
 
 /** All of these lie on the map, and the middle of each is covered by no other. */
@@ -77,15 +93,10 @@ describe.each(SHAPES)("in the %s valley", (shape) => {
     expectReachable([...around, choice("village a1 a2 b2", { kind: "village", juncture: "a1_a2_b2" })], mapOf(shape, "land"));
   });
 
-  test.each(PATTERNS.map(({ id, tiles }) => [id, tiles] as const))("every space of the building site in %s", (_, tiles) => {
-    const spaces = tiles.flatMap(([row, column]) =>
-      [0, 1, 2].flatMap((down) =>
-        [0, 1, 2].map((across) =>
-          choice(`build 1 ${row + down} ${column + across}`, { kind: "build", level: 1, row: row + down + 1, column: column + across + 1 }),
-        ),
-      ),
-    );
-    expectReachable(spaces, mapOf(shape, "site"), worldWith(tiles));
+  test.each(SITES)("every space of the building site in %s", (_, tiles) => {
+    const world = worldWith(tiles);
+    const map = winterMap(shape, { near: "site", tiles: tilesOf(world) });
+    expectReachable(spacesOf(tiles), map.sliding?.map ?? map, world);
   });
 
   test("a step on each idol track, also on the last one", () => {
@@ -101,6 +112,39 @@ describe.each(SHAPES)("in the %s valley", (shape) => {
     for (const column of COLUMNS)
       for (const { sight, ...lying } of farThings(winterMap(shape, { column, near: "tribes" })))
         expect(inside(winterMap(shape, { column, near: "tribes" }), lying), `${sight} beside ${column}`).toBe(true);
+  });
+});
+
+describe.each(SITES)("on a phone, the building site in %s", (_, tiles) => {
+  const world = worldWith(tiles);
+  const { sliding } = winterMap("upright", { near: "site", tiles: tilesOf(world) });
+  const built = (level: number, row: number, column: number): Box => {
+    const lying = sliding && placed(choice("build", { kind: "build", level, row, column }), sliding.map, world, eraOf);
+    if (!lying) throw new Error("there is no such space");
+    return lying;
+  };
+
+  test("has spaces as large as a thumb, which lie beside each other", () => {
+    const boxes = spacesOf(tiles).map(({ action }) => built(1, action["row"] as number, action["column"] as number));
+    for (const [index, lying] of boxes.entries()) {
+      expect(Math.min(lying.width, lying.height) / UNITS_IN_PIXEL).toBeGreaterThanOrEqual(THUMB);
+      for (const other of boxes.slice(index + 1)) expect(overlap(lying, other)).toBe(false);
+    }
+  });
+
+  test("has upper spaces that leave a fingertip room on those behind and beside them", () => {
+    const tip = FINGERTIP * UNITS_IN_PIXEL;
+    for (const level of [2, 3, 4]) {
+      const upper = built(level, 4, 4);
+      for (let lower = 1; lower < level; lower += 1)
+        for (let row = 1; row <= 8; row += 1)
+          for (let column = 1; column <= 8; column += 1) {
+            const under = [row, column].every((at) => at >= 4 && at <= 4 + level - lower); // it is built upon
+            const [x, y] = middle(built(lower, row, column));
+            const tips = [[x, y], [x - tip, y], [x + tip, y], [x, y - tip], [x, y + tip]] as const;
+            if (!under) expect(tips.some((at) => hits(upper, at)), `${level} over ${lower} ${row} ${column}`).toBe(false);
+          }
+    }
   });
 });
 

@@ -1,8 +1,17 @@
+import { render } from "svelte/server";
 import { describe, expect, it } from "vitest";
 import { stacksOf } from "../../src/games/endless_winter/holdings";
 import { broughtBy, broughtFrom, labourNow, laboursOf } from "../../src/games/endless_winter/labours";
+import Labour from "../../src/games/endless_winter/Labour.svelte";
 import { layingOf } from "../../src/games/endless_winter/looks";
-import type { Choice } from "../../src/messages";
+import Store from "../../src/games/endless_winter/Store.svelte";
+import type { Board } from "../../src/games/endless_winter/world";
+import type { Words } from "../../src/i18n";
+import type { Choice, Forecast } from "../../src/messages";
+import { count } from "../drawn";
+
+/** Words that say what they are asked for. */
+const words = { say: (id: string) => id, field: (id: string) => id, name: (_: string, id: string) => id, holding: (id: string) => id } as unknown as Words;
 
 const happened = (player: number, kind: string, about: object = {}) => ({ kind, player, ...about });
 
@@ -53,5 +62,45 @@ describe("laying the eclipse pile", () => {
     const choices = ["lay gatherer", "lay shaman", "lay scout", "done"].map((text) => ({ text })) as Choice[];
     expect(layingOf(choices, ["lay scout", "lay gatherer", "lay gatherer"])).toEqual(["lay gatherer", "lay gatherer", "lay scout", "done"]);
     expect(layingOf(choices, [])).toEqual(["done"]);
+  });
+});
+
+describe("what a plan would change", () => {
+  const nothing = (): void => {};
+  const labour = (planned: number): string =>
+    render(Labour, {
+      props: {
+        seat: 0,
+        played: [],
+        sources: [{ from: "chief", card: "", labour: 4 }],
+        left: 3.5,
+        planned,
+        eat: undefined,
+        offered: () => [],
+        words,
+        players: [],
+        open: null,
+        press: nothing,
+        send: nothing,
+        preview: nothing,
+      },
+    }).body;
+  const figure = (html: string): string | undefined => /<b class="figure[^>]*>([^<]*)</.exec(html)?.[1];
+
+  it("is the labour that would be spent, pale like what is spent already, and the large figure is what would be left", () => {
+    expect(figure(labour(0))).toBe("3½");
+    expect(figure(labour(2))).toBe("1½");
+    const pale = (html: string): number => count(html, "gone");
+    expect(pale(labour(2))).toBeGreaterThan(pale(labour(0)));
+    expect(labour(2)).toContain("planned");
+    expect(labour(0)).not.toContain("planned");
+  });
+
+  it("is the food limit in figures, where it changes", () => {
+    const board = { food: 6, food_limit: 8, tools: 2, camps_left: 2 } as unknown as Board;
+    const store = (change: Record<string, number>): string =>
+      render(Store, { props: { board, seat: 0, words, plan: { change } as unknown as Forecast } }).body;
+    expect(store({ food_limit: -3 })).toMatch(/food_limit <b[^>]*>8<\/b> <em[^>]*>→ 5</);
+    expect(store({ food: -3 })).not.toContain("food_limit");
   });
 });

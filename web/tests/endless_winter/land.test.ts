@@ -1,5 +1,7 @@
 import { render } from "svelte/server";
 import { describe, expect, test } from "vitest";
+import type { Choice } from "../../src/messages";
+import { campsGiven } from "../../src/games/endless_winter/choices";
 import { distance, type Point } from "../../src/drawing/geometry";
 import { apartOf, tentsOf } from "../../src/games/endless_winter/drawing/camps";
 import CampsArt from "../../src/games/endless_winter/drawing/CampsArt.svelte";
@@ -12,7 +14,7 @@ import { HEXES, TERRAINS } from "../../src/games/endless_winter/drawing/names";
 import { growthOf } from "../../src/games/endless_winter/drawing/terrain";
 import { ICE_FINDS, TERRAINS as LANDS } from "../gallery/endless_winter/faces";
 import { MIGRATE } from "../gallery/endless_winter/moments";
-import { count, figures, used } from "../drawn";
+import { count, figures, sizes, used } from "../drawn";
 
 const grid = landGrid(60, [0, 0]);
 /** A hex as it would be without the view from the side. */
@@ -134,5 +136,42 @@ describe("the drawn land", () => {
     const hexes = MIGRATE.hexes.map((hex) => (hex.hex === "a1" ? { ...hex, ice_find: null } : hex));
     const html = render(LandArt, { props: { grid, hexes, villages: [], terrains: LANDS, finds: ICE_FINDS } }).body;
     expect(count(html, "question")).toBe(1);
+  });
+});
+
+describe("many camps of one seat on a hex", () => {
+  const hexes = [{ hex: "c3", terrain: "base", camps: [4], influence: [4] }];
+  const usual = { hexes, villages: [], terrains: LANDS };
+
+  test("are counted where that can be read, on a phone too", () => {
+    const { body } = render(LandArt, { props: { ...usual, grid: landIn({ x: 0, y: 0, width: 672, height: 540 }), words: 1.3 } });
+    const written = sizes(body).find(({ text }) => text === "×4");
+    expect(written && written.size * (360 / 720)).toBeGreaterThanOrEqual(13);
+  });
+
+  test("are not counted on the small land", () => {
+    const { body } = render(LandArt, { props: { ...usual, grid: landIn({ x: 0, y: 0, width: 170, height: 128 }), small: true } });
+    expect(used(body)).toContain("camp-0");
+    expect(figures(body)).toEqual([]);
+  });
+});
+
+describe("a village that would be founded", () => {
+  const camps = { a1: [1, 0], a2: [2, 1], b2: [4, 0], b1: [1, 0] };
+  const hexes = Object.entries(camps).map(([hex, each]) => ({ hex, terrain: "forest", camps: each, influence: each }));
+  const draw = (given: { seat: number; hexes: string[] } | null): string =>
+    render(LandArt, { props: { grid, hexes, villages: [], terrains: LANDS, given } }).body;
+
+  test("hatches one of the camps that it takes on each hex, but not one that stands for many", () => {
+    expect(count(draw({ seat: 0, hexes: ["a1", "a2", "b2"] }), 'class="hatched')).toBe(2);
+    expect(draw(null)).not.toContain('class="hatched');
+    expect(draw({ seat: 1, hexes: ["a1"] })).not.toContain('class="hatched');
+  });
+
+  test("takes camps from where three hexes meet, as far as the forecast says so", () => {
+    const village = (taken: number): Choice =>
+      ({ text: "village a1_a2_b2", action: { kind: "village", juncture: "a1_a2_b2" }, forecast: { change: { camps: -taken } } }) as unknown as Choice;
+    expect(campsGiven(village(3))).toEqual(["a1", "a2", "b2"]);
+    expect(campsGiven(village(1))).toEqual([]);
   });
 });

@@ -54,6 +54,7 @@ function boxesOf(map: ReturnType<typeof winterMap>): { name: string; box: Box }[
     ...named("idols", map.idols ? [from(map.idols, near === "idols" ? NEAR_IDOLS : IDOLS)] : []),
     ...named("land", map.land ? [map.land] : []),
     ...named("site", map.site ? [map.site] : []),
+    ...named("sliding site", map.sliding ? [map.sliding.frame] : []),
     ...named("ledges", map.ledges),
   ];
 }
@@ -113,7 +114,7 @@ describe.each(SHAPES)("the %s map", (shape) => {
     expect(map("hunting_ground").hunting).toHaveLength(6);
     expect(map("stones").stones.map((row) => row.length)).toEqual([7, 7]);
     expect(map("land_and_site").land).not.toBeNull();
-    expect(map("land_and_site").site).not.toBeNull();
+    expect(map("land_and_site").sliding ?? map("land_and_site").site).not.toBeNull();
   });
 
   test("walks points along the rim of the glacier to the right and round again past 99", () => {

@@ -16,9 +16,9 @@ const piece = (level: number, row: number, column: number, owner: number | null 
 
 describe("the building site", () => {
   test.each(PATTERNS)("in the pattern $id lies inside its frame, near and far, with room for two levels", ({ tiles }) => {
-    for (const far of [false, true]) {
+    for (const look of ["near", "far"] as const) {
       const places = laid(tiles);
-      const grid = siteIn(places, FRAME, far);
+      const grid = siteIn(places, FRAME, look);
       const inside = ([x, y]: Point): boolean =>
         x >= FRAME.x - 0.01 && x <= FRAME.x + FRAME.width + 0.01 && y >= FRAME.y - 0.01 && y <= FRAME.y + FRAME.height + 0.01;
       for (const { row, column } of places)
@@ -50,7 +50,7 @@ describe("the building site", () => {
     const [low, high] = [blockOf(grid, piece(1, 2, 2)), blockOf(grid, piece(3, 1, 1))];
     expect(high.middle[0]).toBeCloseTo(low.middle[0]);
     expect(low.middle[1] - high.middle[1]).toBeCloseTo(2 * grid.rise);
-    const far = siteIn(CHOOSE.tiles, FRAME, true);
+    const far = siteIn(CHOOSE.tiles, FRAME, "far");
     expect(grid.rise / grid.cell.width).toBeGreaterThan(far.rise / far.cell.width);
   });
 });

@@ -6,7 +6,9 @@ import IdolsArt from "../../src/games/endless_winter/drawing/IdolsArt.svelte";
 import { winterMap } from "../../src/games/endless_winter/drawing/map";
 import NearIdolsArt from "../../src/games/endless_winter/drawing/NearIdolsArt.svelte";
 import { markersOn } from "../../src/games/endless_winter/drawing/poles";
+import RoundsArt from "../../src/games/endless_winter/drawing/RoundsArt.svelte";
 import Scenery from "../../src/games/endless_winter/drawing/Scenery.svelte";
+import WildArt from "../../src/games/endless_winter/drawing/WildArt.svelte";
 import { NUMBERS } from "../gallery/endless_winter/faces";
 import { MOMENTS } from "../gallery/endless_winter/moments";
 import Pieces from "../gallery/endless_winter/Pieces.svelte";
@@ -98,9 +100,18 @@ describe("winter", () => {
   });
 });
 
+test("an empty pile of animals brings as many points as the box says", () => {
+  expect(figures(render(WildArt, { props: { left: 0, points: 3 } }).body)).toEqual(["3"]);
+});
+
+test("the bar has as many rounds as the box says", () => {
+  const drawn = figures(render(RoundsArt, { props: { round: 1, eclipse: false, rounds: 5, firstEra: 3 } }).body);
+  expect(drawn).toEqual(["I", "1", "2", "3", "II", "4", "5"]);
+});
+
 describe("the food track", () => {
   const draw = (props: object): string =>
-    render(FoodTrackArt, { props: { seat: 1, food: 6, limit: 8, labourSpaces: NUMBERS.player.labour_spaces, ...props } }).body;
+    render(FoodTrackArt, { props: { seat: 1, last: NUMBERS.player.food_track, food: 6, limit: 8, labourSpaces: NUMBERS.player.labour_spaces, ...props } }).body;
 
   test("has a camp on every space above the limit and a hand for each space that brings labour", () => {
     expect(figures(draw({}))).toEqual(Array.from({ length: 11 }, (_, space) => String(space)));
@@ -115,6 +126,21 @@ describe("the food track", () => {
     expect(count(html, 'class="ghost')).toBe(3);
     expect(used(html).filter((id) => id === "g-food")).toHaveLength(2);
     expect(used(draw({ foodAfter: 6 })).filter((id) => id === "g-food")).toHaveLength(1);
+  });
+
+  test("hatches the camps that would leave it", () => {
+    expect(count(draw({ limitAfter: 9 }), 'class="hatched')).toBe(1);
+    expect(count(draw({ limitAfter: 9 }), 'class="standing')).toBe(1);
+    expect(draw({})).not.toMatch(/class="(ghost|hatched)/);
+  });
+
+  test.each([6, 10, 13, 14, 20])("is as long as the box says, on the same ground, and its numbers stay apart (%i)", (last) => {
+    const html = draw({ last, food: 2, limit: last - 3 });
+    expect(used(html).filter((id) => id === "camp-1")).toHaveLength(3);
+    const numbers = [...html.matchAll(/<text x="([\d.]+)"[^>]*>(\d+)</g)].map(([, x, text]) => ({ x: Number(x), text: Number(text) }));
+    expect(numbers.map(({ text }) => text)).toEqual(Array.from({ length: last + 1 }, (_, space) => space).filter((space) => last < 14 || space % 2 === 0));
+    expect(numbers.at(-1)?.x).toBeLessThan(290);
+    for (const [at, { x }] of numbers.entries()) if (at) expect(x - (numbers[at - 1]?.x ?? 0)).toBeGreaterThan(18);
   });
 });
 

@@ -92,3 +92,9 @@ export const lyingOf = ({ action }: Choice): Lying => ({
 });
 
 export const junctureOf = ({ action }: Choice): string[] => asText(action["juncture"]).split("_");
+
+/** The hexes of a juncture, if a village there takes as many camps as there are hexes; otherwise nobody knows whence. */
+export function campsGiven(village: Choice): readonly string[] {
+  const hexes = junctureOf(village);
+  return village.forecast.change["camps"] === -hexes.length ? hexes : [];
+}

@@ -7,7 +7,7 @@ import { blockMiddle } from "./drawing/blocks";
 import { ANIMAL, CARD, IDOLS, MINI, MINI_ANIMAL, PILE, STONE } from "./drawing/faces";
 import { FLAT, landIn, landSize } from "./drawing/hexes";
 import type { WinterMap } from "./drawing/map";
-import { SPECIES, TRACKS, type Species, type Track, type Tribe } from "./drawing/names";
+import { BASE, SPECIES, TRACKS, type Species, type Track, type Tribe } from "./drawing/names";
 import { idolStep } from "./drawing/poles";
 import { box as boxAt, type Box, type Site } from "./drawing/plans";
 import { siteIn } from "./drawing/site";
@@ -57,7 +57,7 @@ export function placed(choice: Choice, map: WinterMap, world: World, eraOf: (sto
     case "reveal":
       return map.near !== "hunting_ground" ? null : map.wild ? over(map.wild, PILE) : null;
     case "camp":
-      return onHex("c3", map);
+      return onHex(BASE, map);
     case "move":
       return onHex(asText(action["hex"]), map);
     case "village": {
@@ -68,8 +68,9 @@ export function placed(choice: Choice, map: WinterMap, world: World, eraOf: (sto
     case "build": {
       const tiles = tilesOf(world);
       if (!near(map, "site") || !map.site || !tiles.length) return null;
-      const grid = siteIn(tiles, map.site);
-      return around(blockMiddle(grid, lyingOf(choice)) as [number, number], grid.cell.width * 0.9, grid.cell.height * 0.96);
+      const grid = siteIn(tiles, map.site, map.shape === "upright" ? "steep" : "near");
+      const side = (drawn: number): number => (map.shape === "upright" ? Math.max(touch(map), drawn) : drawn);
+      return around(blockMiddle(grid, lyingOf(choice)) as [number, number], side(grid.cell.width * 0.9), side(grid.cell.height * 0.96));
     }
     case "idol":
       return onIdol(asText(action["track"]) as Track, map, world);

@@ -2,6 +2,9 @@
 import { asNumber, asText } from "../../json";
 import type { Told } from "../../messages";
 
+/** Forecasts count labour in halves. */
+export const HALVES = 2;
+
 /** What brought labour: a played card, the chief, or food. */
 export interface Source {
   readonly from: "card" | "chief" | "food";

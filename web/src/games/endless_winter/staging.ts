@@ -121,10 +121,15 @@ export class Staging extends Performing<World, Scene> {
   }
 
   #drop(selector: string, pace: number): void {
-    const thing = this.find(selector);
+    const thing = this.find(selector) ?? this.#inSlidingSite(selector);
     if (!thing) return;
     const frames = [{ transform: "translate(0, -70px)", opacity: 0 }, { transform: "translate(0, 0)", opacity: 1 }];
     this.troupe.move(thing, frames, 380 * pace, 0, EASE.in);
+  }
+
+  /** The building site may be a drawing of its own. */
+  #inSlidingSite(selector: string): Element | null {
+    return this.scene.svg()?.parentElement?.querySelector(`.over .pieces ${selector}`) ?? null;
   }
 
   #appear(selector: string, pace: number): void {

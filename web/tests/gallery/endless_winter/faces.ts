@@ -27,6 +27,7 @@ import { tomlOf } from "../toml";
 
 type Numbers = {
   player: {
+    food_track: number;
     labour_spaces: number[];
     stone_prices: StonePrice[];
     megalith_incomes: Gain[][];

@@ -2,14 +2,15 @@
 import type { Point } from "../../../drawing/geometry";
 import { calmColumns, foldedColumns, halfColumns, uprightCalm, uprightOpen, uprightReach } from "./columnPlans";
 import type { Column } from "./names";
-import { at, box, type Box, type Columns, type Near, type Shape, type Site, type Things } from "./plans";
+import { at, box, NOTHING, type Box, type Columns, type Near, type Shape, type Site, type Things } from "./plans";
+import { siteSize, type LaidTile } from "./site";
 import { uprightThings } from "./upright";
 import { wideThings } from "./wide";
 
 export type { Box, Columns, Near, Shape, Site, Things };
 
-/** What is open and what has come near, and whether the sun is dark. */
-export type Moment = { column?: Column | null; near?: Near | null; eclipse?: boolean };
+/** What is open and what has come near, whether the sun is dark, and how the building site is laid. */
+export type Moment = { column?: Column | null; near?: Near | null; eclipse?: boolean; tiles?: readonly LaidTile[] };
 
 export type WinterMap = Things & {
   shape: Shape;
@@ -33,6 +34,8 @@ export type WinterMap = Things & {
   ground: number | null;
   /** The ledges of the eclipse, the best place on top; on the upright map, four chips beside each other. */
   ledges: readonly Box[];
+  /** The near building site of the upright map: on a map of its own, which is pushed sideways inside its frame where it is wider. */
+  sliding: { frame: Box; map: WinterMap } | null;
 };
 
 const POINTS_ON_TRACK = 100;
@@ -87,15 +90,31 @@ function wideMap(column: Column | null, near: Near | null, eclipse: boolean): Wi
     fire: folded || eclipse ? null : at(column ? 836 : 800, 962, 0.8),
     ground: eclipse ? null : 872,
     ledges: eclipse && !near ? LEDGES : [],
+    sliding: null,
   };
 }
 
-function uprightMap(column: Column | null, near: Near | null, eclipse: boolean): WinterMap {
+/** How wide a space of the near building site is on the upright map, where it is as high as a thumb, and the snow round the site. */
+const SPACE = 96;
+const SNOW = 26;
+
+/** The upright map with its near building site on a map of its own. */
+function withSlidingSite(map: WinterMap, { width, height }: { width: number; height: number }): WinterMap {
+  const frame = map.site;
+  if (!frame || (map.near !== "site" && map.near !== "land_and_site")) return map;
+  const whole = Math.max(frame.width, width + 2 * SNOW);
+  const site = box((whole - width) / 2, frame.height - SNOW - height, width, height);
+  const alone = { ...map, ...NOTHING, near: "site", columns: null, fire: null, width: whole, height: frame.height, site } as const;
+  return { ...map, site: null, sliding: { frame, map: alone } };
+}
+
+function uprightMap(column: Column | null, near: Near | null, eclipse: boolean, tiles: readonly LaidTile[]): WinterMap {
   const opened = column !== null || near !== null;
   const from = eclipse ? 296 : uprightReach(column, opened);
-  const { things, place, height } = uprightThings(from, near, eclipse);
+  const site = siteSize(tiles, SPACE, "steep");
+  const { things, place, height } = uprightThings(from, near, eclipse, site.height + 2 * SNOW);
   const view = uprightView(eclipse);
-  return {
+  const map: WinterMap = {
     shape: "upright",
     width: 720,
     height: eclipse ? height : height + 130,
@@ -110,9 +129,11 @@ function uprightMap(column: Column | null, near: Near | null, eclipse: boolean):
     fire: eclipse ? null : at(360, height + 66, 0.8),
     ground: eclipse ? null : height - 4,
     ledges: eclipse ? CHIPS : [],
+    sliding: null,
   };
+  return withSlidingSite(map, site);
 }
 
 /** The map for one moment. */
-export const winterMap = (shape: Shape, { column = null, near = null, eclipse = false }: Moment = {}): WinterMap =>
-  (shape === "wide" ? wideMap : uprightMap)(column, near, eclipse);
+export const winterMap = (shape: Shape, { column = null, near = null, eclipse = false, tiles = [] }: Moment = {}): WinterMap =>
+  shape === "wide" ? wideMap(column, near, eclipse) : uprightMap(column, near, eclipse, tiles);

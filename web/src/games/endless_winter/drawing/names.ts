@@ -64,6 +64,9 @@ export const LESSER = GAINS.slice(0, 5).toReversed();
 
 const ROWS = { a: 3, b: 4, c: 5, d: 4, e: 3 };
 
+/** The hex in the middle of the land, where camps come from. */
+export const BASE = "c3";
+
 /** The hexes of the land, row by row from the top. */
 export const HEXES: readonly string[] = Object.entries(ROWS).flatMap(([row, length]) =>
   Array.from({ length }, (_, index) => `${row}${index + 1}`),

@@ -20,13 +20,19 @@ export type SiteGrid = {
 };
 
 const TILE_SIDE = 3;
-const HEADROOM = 2;
 
-type Look = { cell: number; lean: number; rise: number };
+type Look = { cell: number; lean: number; rise: number; headroom: number };
 
-/** Near: one looks down on it. Far: it lies flat on the plateau. All as parts of the width of a space. */
-const NEAR: Look = { cell: 0.66, lean: 0.24, rise: 0.48 };
-const FAR: Look = { cell: 0.32, lean: 0.2, rise: 0.27 };
+/**
+ * Near: one looks down on it. Steep: from high above, so that every space is as large as a thumb, and no upper one lies over a
+ * space behind it. Far: it lies flat on the plateau. All as parts of the width of a space, the headroom in megaliths.
+ */
+const LOOKS = {
+  near: { cell: 0.66, lean: 0.24, rise: 0.48, headroom: 2 },
+  steep: { cell: 0.92, lean: 0.12, rise: 0.4, headroom: 1 },
+  far: { cell: 0.32, lean: 0.2, rise: 0.27, headroom: 2 },
+} satisfies Readonly<Record<string, Look>>;
+export type SiteLook = keyof typeof LOOKS;
 
 /** How many rows and columns the tiles take. */
 export const extent = (tiles: readonly LaidTile[]): { rows: number; columns: number } => ({
@@ -34,16 +40,27 @@ export const extent = (tiles: readonly LaidTile[]): { rows: number; columns: num
   columns: Math.max(0, ...tiles.map(({ column }) => column - 1 + TILE_SIDE)),
 });
 
+/** How wide and high a site is in the widths of its spaces. */
+function spread(tiles: readonly LaidTile[], look: Look): { wide: number; high: number } {
+  const { rows, columns } = extent(tiles);
+  return { wide: columns + rows * look.lean, high: rows * look.cell + look.headroom * look.rise };
+}
+
+/** How much space a site needs whose spaces are so wide. */
+export function siteSize(tiles: readonly LaidTile[], space: number, look: SiteLook): { width: number; height: number } {
+  const { wide, high } = spread(tiles, LOOKS[look]);
+  return { width: wide * space, height: high * space };
+}
+
 /** The largest site that fits into so much space, standing on its lower edge in the middle. */
 export function siteIn(
   tiles: readonly LaidTile[],
   frame: { x: number; y: number; width: number; height: number },
-  far = false,
+  as: SiteLook = "near",
 ): SiteGrid {
-  const look = far ? FAR : NEAR;
-  const { rows, columns } = extent(tiles);
-  const wide = columns + rows * look.lean;
-  const high = rows * look.cell + HEADROOM * look.rise;
+  const look = LOOKS[as];
+  const { rows } = extent(tiles);
+  const { wide, high } = spread(tiles, look);
   const size = Math.min(frame.width / wide, frame.height / high);
   const left = frame.x + (frame.width - wide * size) / 2;
   const ground = frame.y + frame.height - rows * look.cell * size;

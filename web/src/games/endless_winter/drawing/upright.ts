@@ -24,7 +24,8 @@ const FAR: readonly Part[] = [
   { height: 240, lay: (y) => ({ idols: at(24, y, 1.36), site: box(388, y + 20, 316, 210) }) },
 ];
 
-const NEAR: Readonly<Record<Near, Part>> = {
+/** What has come near; the building site is as high as it has to be. */
+const nearParts = (site: number): Readonly<Record<Near, Part>> => ({
   tribes: { height: 510, lay: (y) => ({ tribes: piles(threeAndTwo(at(66, y + 14, 1.6), [214, 248])) }) },
   culture: { height: 480, lay: (y) => ({ culture: inRows(8, at(20, y + 10, 160 / CARD.width), 4, [173, 236]) }) },
   hunting_ground: {
@@ -33,10 +34,10 @@ const NEAR: Readonly<Record<Near, Part>> = {
   },
   stones: { height: 1060, lay: (y) => ({ stones: [y + 250, y + 786].map(inTwoRows) }) },
   land: { height: 560, lay: (y) => ({ land: box(24, y + 10, 672, 540) }) },
-  site: { height: 640, lay: (y) => ({ site: box(24, y + 10, 672, 620) }) },
-  land_and_site: { height: 1210, lay: (y) => ({ land: box(24, y + 10, 672, 540), site: box(24, y + 580, 672, 620) }) },
+  site: { height: site, lay: (y) => ({ site: box(0, y, 720, site) }) },
+  land_and_site: { height: 570 + site, lay: (y) => ({ land: box(24, y + 10, 672, 540), site: box(0, y + 570, 720, site) }) },
   idols: { height: 470, lay: (y) => ({ idols: at(24, y + 10, 1.25) }) },
-};
+});
 
 export type Laid = { things: Things; place: { y: number; height: number } | null; height: number };
 
@@ -44,8 +45,8 @@ export type Laid = { things: Things; place: { y: number; height: number } | null
  * Everything below each other, from where the columns end. A part of which everything has come near takes no room, and in the
  * eclipse only what is near is shown.
  */
-export function uprightThings(from: number, near: Near | null, eclipse: boolean): Laid {
-  const chosen = near && NEAR[near];
+export function uprightThings(from: number, near: Near | null, eclipse: boolean, site: number): Laid {
+  const chosen = near && nearParts(site)[near];
   let y = from + GAP;
   const place = chosen && { y, height: chosen.height };
   const come = chosen ? chosen.lay(y) : {};
