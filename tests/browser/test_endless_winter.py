@@ -81,6 +81,27 @@ def test_on_a_phone_what_is_chosen_is_seen_above_its_price(host: Host) -> None:
             page.wait_for_function(SEEN_ABOVE, arg=animal.get_attribute("data-place"))
 
 
+def test_a_thumb_can_look_below_the_upper_megaliths_and_go_back(host: Host) -> None:
+    with at_moment(host, moments.hunting, viewport=PHONE, has_touch=True) as page:
+        page.locator("[data-sight=site]").tap()
+        below, seen_through = page.get_by_role("button", name="See below"), page.locator(".pieces .outline")
+        expect(below).to_have_attribute("aria-pressed", "false")
+        expect(seen_through).to_have_count(0)
+        below.tap()
+        expect(below).to_have_attribute("aria-pressed", "true")
+        expect(seen_through).not_to_have_count(0)
+        page.get_by_role("button", name="Back").tap()
+        expect(below).to_have_count(0)
+
+
+def test_what_is_typed_into_the_rules_is_no_key_of_the_table(host: Host) -> None:
+    with at_moment(host, moments.hunting) as page:
+        page.keyboard.press("r")
+        page.get_by_role("searchbox").press_sequentially("x1")
+        expect(page.get_by_role("searchbox")).to_have_value("x1")
+        expect(page.locator(".look")).to_have_count(0)
+
+
 def test_digits_are_cards_and_what_they_give_is_seen_before(host: Host) -> None:
     with at_moment(host, moments.hunting) as page:
         before = page.locator(".labour .line b").inner_text()
