@@ -79,6 +79,8 @@ def test_on_a_phone_what_is_chosen_is_seen_above_its_price(host: Host) -> None:
         for animal in (animals.first, animals.last):
             animal.tap()
             page.wait_for_function(SEEN_ABOVE, arg=animal.get_attribute("data-place"))
+        page.locator(".over [data-spot='hunt sloth']").nth(1).tap()
+        expect(page.locator(".sheets .go")).to_have_attribute("data-send", "hunt sloth")
 
 
 def test_a_thumb_can_look_below_the_upper_megaliths_and_go_back(host: Host) -> None:
