@@ -74,6 +74,7 @@ SEEN_ABOVE = """
 
 def test_on_a_phone_what_is_chosen_is_seen_above_its_price(host: Host) -> None:
     with at_moment(host, moments.hunting, viewport=PHONE, has_touch=True) as page:
+        assert "food" in page.locator(".goods").aria_snapshot()  # folded, the track is not there
         animals = page.locator(".over [data-place^=hunt]")
         expect(animals.first).to_be_visible()
         for animal in (animals.first, animals.last):
