@@ -134,6 +134,12 @@ def test_the_eclipse_tells_the_new_order_and_everybodys_income(host: Host) -> No
         page.get_by_role("button", name="Back").click()
         ledges.nth(1).click()
         expect(page.locator(".income h2")).to_contain_text("Income of")
+        page.get_by_role("button", name="Your income", exact=True).click()
+        expect(page.locator(".decide [data-sight=site]")).to_be_visible()
+        ledges.nth(1).click()
+        expect(page.locator(".decide")).to_have_count(0)
+        page.keyboard.press("Escape")
+        expect(page.locator(".decide [data-sight=site]")).to_be_visible()
 
 
 def seats_by_height(page: Page) -> list[int]:
