@@ -2,7 +2,7 @@
 import { render } from "svelte/server";
 import { describe, expect, test } from "vitest";
 import type { Choice } from "../../src/messages";
-import { kindOf, partOf, sightOfGain, sightsOf, type Sight } from "../../src/games/endless_winter/choices";
+import { canTake, kindOf, partOf, sightOfGain, sightsOf, type Sight } from "../../src/games/endless_winter/choices";
 import { copies, farThings, placed } from "../../src/games/endless_winter/covers";
 import { winterMap, type Near, type WinterMap } from "../../src/games/endless_winter/drawing/map";
 import { COLUMNS, GAINS, HEXES, SPECIES, TRACKS, TRIBES } from "../../src/games/endless_winter/drawing/names";
@@ -135,6 +135,11 @@ test("nothing is chosen where what it belongs to is far away", () => {
 test("every gain that has to be chosen somewhere is chosen in sight", () => {
   const taken = ["food", "tool", "draw", "feast", "labour", "catch", "points"];
   for (const gain of GAINS) expect(sightOfGain(gain) === undefined, gain).toBe(taken.includes(gain));
+});
+
+test("a gain is taken by its own kind of choice, not by another in the same sight", () => {
+  const choices = [choice("move c3 b2", { kind: "move" }), choice("gain food", { kind: "gain", gain: "food" })];
+  expect(["camp", "move", "village", "food", "tool"].map((gain) => canTake(gain, choices))).toEqual([false, true, false, true, false]);
 });
 
 test("what is in sight is told once, what was offered first at first", () => {
