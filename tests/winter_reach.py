@@ -7,6 +7,7 @@ from typing import Any, Final
 from playwright.sync_api import Page, expect
 
 from browsing import OFFERED
+from looking import unreached
 from trilith.core.match import Match
 from trilith.core.record import Record
 from trilith.games import game_named
@@ -50,6 +51,7 @@ def _reach(page: Page, text: str, action: dict[str, Any]) -> bool:
         _press(page, f"[data-lesser={action['gain']}]")
     elif kind in SIGHTS:
         _press(page, f".line [data-sight={SIGHTS[kind]}], [data-sight={SIGHTS[kind]}]")
+        assert unreached(page, "main .back") == [], "nobody can go back"
         if kind == "move" and not _seen(page, text):
             page.keyboard.press("Escape")  # another camp may be taken up
             _press(page, f'[data-place="from {action["from"]}"]')

@@ -74,11 +74,35 @@ SEEN_ABOVE = """
 
 def test_on_a_phone_what_is_chosen_is_seen_above_its_price(host: Host) -> None:
     with at_moment(host, moments.hunting, viewport=PHONE, has_touch=True) as page:
+        assert "food" in page.locator(".goods").aria_snapshot()  # folded, the track is not there
         animals = page.locator(".over [data-place^=hunt]")
         expect(animals.first).to_be_visible()
         for animal in (animals.first, animals.last):
             animal.tap()
             page.wait_for_function(SEEN_ABOVE, arg=animal.get_attribute("data-place"))
+        page.locator(".over [data-spot='hunt sloth']").nth(1).tap()
+        expect(page.locator(".sheets .go")).to_have_attribute("data-send", "hunt sloth")
+
+
+def test_a_thumb_can_look_below_the_upper_megaliths_and_go_back(host: Host) -> None:
+    with at_moment(host, moments.hunting, viewport=PHONE, has_touch=True) as page:
+        page.locator("[data-sight=site]").tap()
+        below, seen_through = page.get_by_role("button", name="See below"), page.locator(".pieces .outline")
+        expect(below).to_have_attribute("aria-pressed", "false")
+        expect(seen_through).to_have_count(0)
+        below.tap()
+        expect(below).to_have_attribute("aria-pressed", "true")
+        expect(seen_through).not_to_have_count(0)
+        page.get_by_role("button", name="Back").tap()
+        expect(below).to_have_count(0)
+
+
+def test_what_is_typed_into_the_rules_is_no_key_of_the_table(host: Host) -> None:
+    with at_moment(host, moments.hunting) as page:
+        page.keyboard.press("r")
+        page.get_by_role("searchbox").press_sequentially("x1")
+        expect(page.get_by_role("searchbox")).to_have_value("x1")
+        expect(page.locator(".look")).to_have_count(0)
 
 
 def test_digits_are_cards_and_what_they_give_is_seen_before(host: Host) -> None:
@@ -110,6 +134,12 @@ def test_the_eclipse_tells_the_new_order_and_everybodys_income(host: Host) -> No
         page.get_by_role("button", name="Back").click()
         ledges.nth(1).click()
         expect(page.locator(".income h2")).to_contain_text("Income of")
+        page.get_by_role("button", name="Your income", exact=True).click()
+        expect(page.locator(".decide [data-sight=site]")).to_be_visible()
+        ledges.nth(1).click()
+        expect(page.locator(".decide")).to_have_count(0)
+        page.keyboard.press("Escape")
+        expect(page.locator(".decide [data-sight=site]")).to_be_visible()
 
 
 def seats_by_height(page: Page) -> list[int]:

@@ -10,9 +10,12 @@ const LETTERS = "asdfghklqwertyuiopzxcvbnm";
 
 const inTray = (offer: Element): number => (offer.closest(".tray") ? 0 : 1);
 
+/** Whatever is offered: what can be done, what is picked, and where it lies. */
+export const OFFERS = "[data-send], [data-choice]:not(:disabled), [data-place]";
+
 /** Everything that is offered and seen, in reading order; what is open comes first. */
 export const offers = (): HTMLElement[] =>
-  [...document.querySelectorAll<HTMLElement>("[data-send], [data-choice]:not(:disabled), [data-place]")]
+  [...document.querySelectorAll<HTMLElement>(OFFERS)]
     .filter((offer) => offer.checkVisibility())
     .toSorted((one, other) => inTray(one) - inTray(other));
 

@@ -1,13 +1,17 @@
 // Everything that can be chosen where it lies has a button there that can be hit, in both valleys.
+import { render } from "svelte/server";
 import { describe, expect, test } from "vitest";
 import type { Choice } from "../../src/messages";
-import { kindOf, partOf, sightOfGain, sightsOf, type Sight } from "../../src/games/endless_winter/choices";
-import { farThings, placed } from "../../src/games/endless_winter/covers";
+import { canTake, kindOf, partOf, sightOfGain, sightsOf, type Sight } from "../../src/games/endless_winter/choices";
+import { copies, farThings, placed } from "../../src/games/endless_winter/covers";
 import { winterMap, type Near, type WinterMap } from "../../src/games/endless_winter/drawing/map";
 import { COLUMNS, GAINS, HEXES, SPECIES, TRACKS, TRIBES } from "../../src/games/endless_winter/drawing/names";
 import type { Box } from "../../src/games/endless_winter/drawing/plans";
+import Things from "../../src/games/endless_winter/Things.svelte";
 import { tilesOf, worldOf, type World } from "../../src/games/endless_winter/world";
+import { count } from "../drawn";
 import { CARDS, PATTERNS, SITE_TILES, STONES } from "../gallery/endless_winter/faces";
+import { wordsIn } from "./data";
 
 const SHAPES = ["wide", "upright"] as const;
 const choice = (text: string, action: Record<string, unknown>): Choice =>
@@ -83,6 +87,25 @@ describe.each(SHAPES)("in the %s valley", (shape) => {
       mapOf(shape, "hunting_ground"),
     ));
 
+  test("every animal of a kind, each where it lies", () => {
+    const map = mapOf(shape, "hunting_ground");
+    const herd = { ...WORLD, hunting_ground: { mammoth: 1, sloth: 3 } };
+    const sloth = choice("hunt sloth", { kind: "hunt", animal: "sloth" });
+    const lying = [placed(sloth, map, herd, eraOf), ...copies(sloth, map, herd)];
+    expect(lying.map((box) => box && [box.x, box.y])).toEqual(map.hunting.slice(1, 4).map(({ x, y }) => [x, y]));
+    expect(copies(sloth, mapOf(shape, "land"), herd)).toEqual([]);
+  });
+
+  test.each([
+    ["hunt nothing", {}, 1],
+    ["hunt sloth", { mammoth: 1, sloth: 2 }, 2],
+  ])("whatever can be hunted has its dots, and none once it is chosen (%s)", (text, hunting_ground, times) => {
+    const common = { map: mapOf(shape, "hunting_ground"), world: { ...WORLD, hunting_ground }, board: undefined, words: wordsIn("en"), offered: [text] };
+    const dots = (picked: string): number => count(render(Things, { props: { ...common, picked } }).body, "daubs");
+    expect(dots("")).toBe(times);
+    expect(dots(text)).toBe(0);
+  });
+
   test("every hex of the land", () => {
     for (const near of ["land", "land_and_site"] as const)
       expectReachable(HEXES.map((hex) => choice(`move c3 ${hex}`, { kind: "move", from: "c3", hex })), mapOf(shape, near));
@@ -156,6 +179,11 @@ test("nothing is chosen where what it belongs to is far away", () => {
 test("every gain that has to be chosen somewhere is chosen in sight", () => {
   const taken = ["food", "tool", "draw", "feast", "labour", "catch", "points"];
   for (const gain of GAINS) expect(sightOfGain(gain) === undefined, gain).toBe(taken.includes(gain));
+});
+
+test("a gain is taken by its own kind of choice, not by another in the same sight", () => {
+  const choices = [choice("move c3 b2", { kind: "move" }), choice("gain food", { kind: "gain", gain: "food" })];
+  expect(["camp", "move", "village", "food", "tool"].map((gain) => canTake(gain, choices))).toEqual([false, true, false, true, false]);
 });
 
 test("what is in sight is told once, what was offered first at first", () => {

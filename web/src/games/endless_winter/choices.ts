@@ -65,24 +65,33 @@ export const sightsOf = (choices: readonly Choice[]): Sight[] => [
   ...new Set(choices.map(partOf).filter((part) => !NOT_IN_SIGHT.includes(part)) as Sight[]),
 ];
 
-/** Which sight a gain is taken in; the others are taken where they are named. */
-const SIGHT_OF_GAIN: Readonly<Record<string, Sight>> = {
-  megalith: "site",
-  neutral: "site",
-  idol: "idols",
-  culture: "culture",
-  animal: "hunting_ground",
-  reveal: "hunting_ground",
-  tip: "animals",
-  bury: "graves",
-  camp: "land",
-  move: "land",
-  village: "land",
-  recruit: "tribes",
-  enlist: "tribes",
-  stone: "stones",
+/** The kind of choice by which a gain is taken in sight; the others are taken where they are named. */
+const KIND_OF_GAIN: Readonly<Record<string, Kind>> = {
+  megalith: "build",
+  neutral: "build",
+  idol: "idol",
+  culture: "learn",
+  animal: "hunt",
+  reveal: "reveal",
+  tip: "tip",
+  bury: "bury",
+  camp: "camp",
+  move: "move",
+  village: "village",
+  recruit: "recruit",
+  enlist: "enlist",
+  stone: "stone",
 };
-export const sightOfGain = (gain: string): Sight | undefined => SIGHT_OF_GAIN[gain];
+export function sightOfGain(gain: string): Sight | undefined {
+  const kind = KIND_OF_GAIN[gain];
+  return kind && (PARTS[kind] as Sight);
+}
+
+/** Whether a gain can be taken as what it is. */
+export function canTake(gain: string, choices: readonly Choice[]): boolean {
+  const kind = KIND_OF_GAIN[gain];
+  return kind ? ofKind(choices, kind).length > 0 : choices.some(({ text }) => text === `gain ${gain}`);
+}
 
 /** Where a megalith would be laid. */
 export const lyingOf = ({ action }: Choice): Lying => ({

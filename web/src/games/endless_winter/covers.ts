@@ -79,6 +79,13 @@ export function placed(choice: Choice, map: WinterMap, world: World, eraOf: (sto
   }
 }
 
+/** Where else the same is chosen: on every further animal of its kind. */
+export function copies({ action }: Choice, map: WinterMap, world: World): Box[] {
+  if (action["kind"] !== "hunt" || map.near !== "hunting_ground") return [];
+  const ground = animalsOf(world.hunting_ground);
+  return map.hunting.filter((_, at) => ground[at] === action["animal"]).slice(1).map((site) => over(site, ANIMAL));
+}
+
 const near = (map: WinterMap, sight: "land" | "site"): boolean => map.near === sight || map.near === "land_and_site";
 
 /** A hex of the land when it is near. */

@@ -26,13 +26,21 @@ class Eclipsing {
 
   /** Whoever was picked, until the next player's eclipse; otherwise whose eclipse it is. */
   get whose(): number {
-    const { turn } = this.world;
-    const picked = this.#picked;
-    return picked && picked.turn === turn ? picked.seat : (turn ?? this.ledges[0]?.seat ?? 0);
+    return this.byHand ? (this.#picked?.seat ?? 0) : (this.world.turn ?? this.ledges[0]?.seat ?? 0);
+  }
+
+  /** Whether somebody else than whose eclipse it is was picked. */
+  get byHand(): boolean {
+    return this.#picked !== null && this.#picked.turn === this.world.turn && this.#picked.seat !== this.world.turn;
   }
 
   pick(seat: number): void {
     this.#picked = { turn: this.world.turn, seat };
+  }
+
+  /** Back to whose eclipse it is. */
+  leave(): void {
+    this.#picked = null;
   }
 }
 

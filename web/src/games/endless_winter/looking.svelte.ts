@@ -1,4 +1,4 @@
-// What is near: whatever the question is about, or what somebody looks at by hand until the next decision.
+// What is near: whatever the question is about, or what somebody looks at by hand until the next question to them.
 import type { TableState } from "../../table.svelte";
 import { ofPart, sightsOf, type Sight } from "./choices";
 import type { Column } from "./drawing/names";
@@ -14,16 +14,19 @@ export function placeOf(world: World): Sight | null {
   return column === "develop" && openField(world) === "middle" ? "stones" : PLACES[column];
 }
 
+const NOTHING = -1;
+
 class Looking {
   readonly #table: TableState;
-  #chosen = $state.raw<{ readonly version: number; readonly sight: Sight | null } | null>(null);
+  #chosen = $state.raw<{ readonly question: number; readonly sight: Sight | null } | null>(null);
 
   constructor(table: TableState) {
     this.#table = table;
   }
 
-  get #version(): number {
-    return this.#table.screen.shown?.version ?? -1;
+  /** What is asked of me, by its version; while the others act it is always the same nothing. */
+  get #question(): number {
+    return this.#offered.length ? (this.#table.screen.shown?.version ?? NOTHING) : NOTHING;
   }
 
   get #world(): World {
@@ -45,12 +48,11 @@ class Looking {
   }
 
   get byHand(): boolean {
-    return this.#chosen?.version === this.#version;
+    return this.#chosen?.question === this.#question;
   }
 
   get now(): Sight | null {
-    const chosen = this.#chosen;
-    return chosen?.version === this.#version ? chosen.sight : this.usual;
+    return this.byHand ? (this.#chosen?.sight ?? null) : this.usual;
   }
 
   /** What the map has to make room for; the land and the building site come together where both are asked for. */
@@ -63,7 +65,12 @@ class Looking {
   }
 
   show(sight: Sight | null): void {
-    this.#chosen = { version: this.#version, sight };
+    this.#chosen = { question: this.#question, sight };
+  }
+
+  /** What a question has taken away does not come back once it is answered. */
+  settle(): void {
+    if (!this.byHand) this.leave();
   }
 
   /** Back to what the question is about. */

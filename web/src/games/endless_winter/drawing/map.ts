@@ -44,6 +44,8 @@ export const LOWERED = 92;
 const LEDGES = Array.from({ length: 4 }, (_, index) => box(14 + index * 10, 356 + index * 154, 950 - index * 10, 134));
 const CHIPS = Array.from({ length: 4 }, (_, index) => box(22 + 171 * index, 166, 163, 130));
 const ON_LEDGES = box(14, 372, 950, 590);
+/** Where what is asked stands in the wide valley while nothing has come near. */
+export const MIDDLE = box(490, 372, 620, 500);
 
 /** The rim of the glacier by day. */
 export const rim = (x: number): number => 156 + 8 * Math.sin(x / 178 + 0.6) + 4 * Math.sin(x / 71 + 2);
@@ -85,7 +87,7 @@ function wideMap(column: Column | null, near: Near | null, eclipse: boolean): Wi
     columns,
     place,
     ...track(130, 1500, (x) => rim(x) + (eclipse ? LOWERED : 0)),
-    ...wideThings(columns, near, place ?? box(490, 372, 620, 500)),
+    ...wideThings(columns, near, place ?? MIDDLE),
     sun: eclipse ? at(1150, 138, 62) : folded ? at(1340, 112, 34) : at(1096, 116, 34),
     fire: folded || eclipse ? null : at(column ? 836 : 800, 962, 0.8),
     ground: eclipse ? null : 872,

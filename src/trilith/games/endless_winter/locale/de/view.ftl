@@ -179,6 +179,7 @@ note-on-hex = { $player }: { $camps ->
 
 do-rest = Ruhen
 do-back = Zurück
+do-below = Darunter sehen
 do-recruit = Karte nehmen
 do-enlist = Karte nehmen
 do-learn = Karte nehmen

@@ -179,6 +179,7 @@ note-on-hex = { $player }: { $camps ->
 
 do-rest = Rest
 do-back = Back
+do-below = See below
 do-recruit = Take the card
 do-enlist = Take the card
 do-learn = Take the card
