@@ -18,7 +18,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 help:
 	@echo 'make play      set up what is missing and play in the browser; Ctrl-C ends it'
 	@echo 'make terminal  the same in the terminal'
-	@echo 'make test      every check and every test, interpreted and compiled'
+	@echo 'make test      every check and every test; what knows rules interpreted and compiled, the rest compiled'
 	@echo 'make check     the quick half: lint, types, import contracts'
 	@echo 'make bench     speed, against Catanatron in the same process'
 	@echo 'make laws      10,000 random games for each table, every law checked; GAME=… for one game'

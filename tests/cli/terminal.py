@@ -20,7 +20,7 @@ from trilith.games import game_named
 
 SEED: Final = "5e" * 32
 PATIENCE: Final = 300.0  # seconds; interpreted, a whole game takes a busy machine more than a minute
-MODULE: Final = [sys.executable, "-m", "trilith.cli.main"]
+MODULE: Final = [sys.executable, "-m", "trilith"]
 
 
 def surroundings(home: Path, language: str, columns: int = 80) -> dict[str, str]:

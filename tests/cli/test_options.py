@@ -1,11 +1,13 @@
 """What a table plays with can be chosen in the terminal."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
-from cli.terminal import trilith
+from cli.terminal import PATIENCE, surroundings, trilith
 from trilith.games import GAMES, game_named
 
 SEED = "ab" * 32
@@ -16,6 +18,19 @@ def test_every_option_of_every_game_is_listed(tmp_path: Path) -> None:
     for name in GAMES:
         for option, values in game_named(name).options.items():
             assert all(f"--option {option}={value}" in said for value in values)
+
+
+def test_the_package_can_be_run_in_place_of_the_command(tmp_path: Path) -> None:
+    asked = [sys.executable, "-m", "trilith", "games"]
+    done = subprocess.run(
+        asked,
+        capture_output=True,
+        encoding="utf-8",
+        env=surroundings(tmp_path, "en"),
+        timeout=PATIENCE,
+        check=True,
+    )
+    assert done.stdout == trilith(tmp_path, "games").stdout
 
 
 def test_a_simulation_may_be_played_with_options(tmp_path: Path) -> None:

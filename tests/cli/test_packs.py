@@ -34,6 +34,15 @@ CHANGES = {
 }
 
 
+@pytest.mark.parametrize("command", ["resume", "replay", "verify", "position"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_reads_a_record_asks_for_the_pack_it_was_played_with(
+    tmp_path: Path, command: str, language: str
+) -> None:
+    said = trilith(tmp_path, command, "--help", language=language, columns=200).stdout
+    assert words(language).say("cli-option-pack-of-record") in said
+
+
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_new_pack_is_whole_and_readable(tmp_path: Path, game: str, language: str) -> None:

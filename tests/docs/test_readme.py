@@ -27,7 +27,7 @@ def test_a_python_snippet_runs_and_prints(snippet: str) -> None:
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_a_command_is_there(command: str) -> None:
-    asked = [sys.executable, "-m", "trilith.cli.main", command, "--help"]
+    asked = [sys.executable, "-m", "trilith", command, "--help"]
     done = subprocess.run(asked, capture_output=True, text=True, timeout=PATIENCE, check=True)
     assert command in done.stdout
 

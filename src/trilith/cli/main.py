@@ -105,7 +105,3 @@ def _silence() -> None:
     """Nobody reads the output any more; write the rest of it to nowhere."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, sys.stdout.fileno())
-
-
-if __name__ == "__main__":
-    run()

@@ -208,7 +208,7 @@ def add_to(app: typer.Typer, said: Words) -> None:
         ] = None,
         listed: Annotated[bool, typer.Option("--list", help=say("cli-resume-list"), metavar="")] = False,
         pack: Annotated[
-            Path | None, typer.Option(help=say("cli-option-pack"), metavar=say("cli-meta-folder"))
+            Path | None, typer.Option(help=say("cli-option-pack-of-record"), metavar=say("cli-meta-folder"))
         ] = None,
     ) -> None:
         screen = Screen(said)

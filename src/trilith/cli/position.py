@@ -52,7 +52,7 @@ def add_to(app: typer.Typer, said: Words) -> None:
             Path | None, typer.Option("--check", help=say("cli-position-check"), metavar=say("cli-meta-file"))
         ] = None,
         pack: Annotated[
-            Path | None, typer.Option(help=say("cli-option-pack"), metavar=say("cli-meta-folder"))
+            Path | None, typer.Option(help=say("cli-option-pack-of-record"), metavar=say("cli-meta-folder"))
         ] = None,
     ) -> None:
         if checked is not None and record is not None:

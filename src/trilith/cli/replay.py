@@ -120,7 +120,7 @@ def add_to(app: typer.Typer, said: Words) -> None:
             typer.Option("--pause", help=say("cli-replay-pause"), metavar=say("cli-meta-number"), min=0.0),
         ] = 0.0,
         pack: Annotated[
-            Path | None, typer.Option(help=say("cli-option-pack"), metavar=say("cli-meta-folder"))
+            Path | None, typer.Option(help=say("cli-option-pack-of-record"), metavar=say("cli-meta-folder"))
         ] = None,
     ) -> None:
         found = read_record(record)
@@ -133,7 +133,7 @@ def add_to(app: typer.Typer, said: Words) -> None:
     def verify_record(
         record: Annotated[Path, typer.Argument(help=say("cli-arg-record"), metavar=say("cli-meta-record"))],
         pack: Annotated[
-            Path | None, typer.Option(help=say("cli-option-pack"), metavar=say("cli-meta-folder"))
+            Path | None, typer.Option(help=say("cli-option-pack-of-record"), metavar=say("cli-meta-folder"))
         ] = None,
     ) -> None:
         found = read_record(record)

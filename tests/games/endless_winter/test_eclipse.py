@@ -80,7 +80,8 @@ def test_no_food_is_spent_for_labour_in_the_eclipse() -> None:
     last_turns(game, (), ())
     end_action_phase(game)
     assert game.phase == ECLIPSE
-    assert refused(game, "eat") == "EW-2.7"
+    assert refused(game, "eat") == "EW-11.2"
+    assert refused(game, "camp") == "EW-2.7"
 
 
 @rule("EW-11.3", "EW-11.4")

@@ -4,7 +4,7 @@ import pytest
 
 from playing import rule
 from trilith.core.state import CHANCE
-from trilith.games.endless_winter.names import ANIMAL, LEAVING, REVEAL
+from trilith.games.endless_winter.names import ANIMAL, CATCH, LEAVING, REVEAL
 from wintering import animal, gain, new_game, offers, play, refused, turn_of
 
 
@@ -117,6 +117,15 @@ def test_the_first_figure_gains_the_top_animal_or_a_point() -> None:
     game.wild = ()
     play(game, "walk", "walk")
     assert (game.players[0].score, game.phase) == (1, LEAVING)
+
+
+@rule("EW-8.8", "EW-2.14")
+def test_an_animal_gained_from_an_empty_pile_is_a_point_in_any_phase() -> None:
+    game = new_game(2)
+    game.wild, game.players[0].score = (), 0
+    before = sum(game.players[0].animals)
+    gain(game, 0, (CATCH, 2))
+    assert (game.players[0].score, sum(game.players[0].animals), game.pool[CATCH]) == (2, before, 0)
 
 
 @rule("EW-8.9")

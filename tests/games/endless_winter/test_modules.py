@@ -1,5 +1,7 @@
 """Rulebook page 19: ice finds and rest tiles."""
 
+from itertools import permutations
+
 import pytest
 
 from playing import rule
@@ -12,6 +14,7 @@ from trilith.games.endless_winter.names import (
     ECLIPSE,
     FACE_DOWN,
     FOOD,
+    HEXES,
     LEAVING,
     MOVE,
     NOTHING,
@@ -24,6 +27,7 @@ from wintering import (
     BOX,
     GLACIER,
     TUNDRA,
+    animal,
     camp,
     end_action_phase,
     hexagon,
@@ -175,6 +179,30 @@ def test_only_the_first_to_rest_in_a_round_has_a_tile() -> None:
     assert game.phase == RESTING
 
 
+@rule("EW-14.8", "EW-2.7")
+@pytest.mark.parametrize(
+    ("tile", "lines", "food", "tools", "camps"),
+    [
+        ("rest_2", ["gain tool", "lesser draw food", "tip sloth"], 1 + 1 + 5, 1, {"c3": 2}),
+        ("rest_4", ["camp", "move c3 b2", "lesser draw food"], 1, 0, {"c3": 2, "b2": 1}),
+    ],
+)
+def test_the_effects_of_a_tile_and_of_the_rest_space_come_in_any_order(
+    tile: str, lines: list[str], food: int, tools: int, camps: dict[str, int]
+) -> None:
+    for order in permutations(lines):
+        game = with_tiles()
+        me = game.players[0]
+        camp(game, 0, "c3", "c3")
+        me.animals[animal("sloth")] = 1
+        play(game, "place member rest", "tile next", f"rest_tile {tile}")
+        for at, line in enumerate(order):
+            assert set(order[at:]) <= set(offered(game))
+            play(game, line)
+        assert (me.food, me.tools) == (food, tools)
+        assert {HEXES[at]: count for at, count in enumerate(me.camps) if count} == camps
+
+
 @rule("EW-14.8")
 def test_an_unused_tile_goes_under_the_stack_too() -> None:
     game = with_tiles()
@@ -186,6 +214,19 @@ def test_an_unused_tile_goes_under_the_stack_too() -> None:
 @rule("EW-14.9")
 def test_before_each_round_an_untaken_tile_goes_under_and_the_next_is_shown() -> None:
     game = with_tiles()
+    game.phase, game.step = PREPARING, 0
+    game.settle()
+    while game.actor() == CHANCE:
+        game.resolve(game.chance().cases()[0][0])
+    assert BOX.rest_names[game.rest_open] == "rest_2"
+    assert [BOX.rest_names[tile] for tile in game.under] == ["rest_1"]
+
+
+@rule("EW-14.9")
+def test_after_a_tile_was_taken_another_lies_open_in_the_next_round() -> None:
+    game = with_tiles()
+    play(game, "place member rest", "tile open", "done", "end")
+    assert game.rest_open == NOTHING
     game.phase, game.step = PREPARING, 0
     game.settle()
     while game.actor() == CHANCE:

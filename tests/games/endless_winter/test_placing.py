@@ -82,6 +82,7 @@ def test_a_second_culture_card_costs_another_card() -> None:
     assert offered(game) == ["discard hunter"]
     assert game.players[0].food == 0
     assert refused(game, "place member hunt") == "EW-3.3"
+    assert refused(game, "discard scout") == "EW-3.3"
     play(game, "discard hunter")
     assert (game.players[0].food, game.players[0].hand) == (3, ())
     assert game.players[0].discard == cards("hunter")

@@ -124,6 +124,19 @@ def test_an_ability_that_cannot_be_paid_cannot_be_used() -> None:
     assert refused(game, "use shaman") == "EW-4.9"
 
 
+@rule("EW-4.9")
+def test_a_card_that_is_the_price_of_something_goes_from_the_hand_to_the_discard_pile() -> None:
+    game = new_game(2)
+    set_hand(game, 0, "gift_exchange", "hunter", "scout")
+    play(game, "play gift_exchange", "convert")
+    assert offered(game) == ["discard scout", "discard hunter"]
+    assert refused(game, "place member hunt") == "EW-4.9"
+    assert refused(game, "discard brave") == "EW-4.9"
+    play(game, "discard hunter", "gain tool", "gain tool")
+    assert (game.players[0].hand, game.players[0].discard) == (cards("scout"), cards("hunter"))
+    assert refused(game, "discard scout") == "EW-2.1"
+
+
 @rule("EW-4.5")
 @pytest.mark.parametrize("card", ["gatherer", "brave", "elder", "scout", "hunter"])
 def test_eclipse_abilities_do_nothing_in_the_action_phase(card: str) -> None:

@@ -165,11 +165,17 @@ def test_after_the_last_eclipse_all_sources_are_added_to_the_score() -> None:
     game = new_game(2)
     game.round = 4
     me = game.players[0]
-    me.score, me.offering, me.food, me.tools = 7, 8, 2, 1
-    before = sum(scoring.breakdown(game, me))
+    me.score = 7
+    me.offering, me.food, me.tools = 8, 2, 1
+    me.honor, me.buried = 1, cards("gatherer", "gatherer")
+    set_hand(game, 0, "smokehouse")
+    me.draw, me.discard = cards("hunter"), ()
+    me.animals = [0] * 7
+    me.animals[animal("rhino")] = 2
+    assert scoring.breakdown(game, me) == [3, 3, 4, 3]
     game.phase, game.step = PREPARING, 0
     game.settle()
-    assert game.scores()[0] == 7 + before
+    assert game.scores()[0] == 7 + 3 + 3 + 4 + 3
     assert game.actor() == -2
 
 

@@ -1,14 +1,20 @@
 """Rulebook pages 3 to 6 and 16: the table before the first round, and the two alternative set-ups."""
 
 from collections import Counter
+from collections.abc import Callable
+from copy import deepcopy
+from typing import Any
 
 import pytest
 
+from packing import with_tables
 from playing import rule
 from trilith.core.chance import EVERYONE
 from trilith.core.rng import Stream
 from trilith.core.state import CHANCE
-from trilith.games.endless_winter.game import EndlessWinter
+from trilith.games import game_named
+from trilith.games.endless_winter.components import load_box
+from trilith.games.endless_winter.game import EndlessWinter, new_table
 from trilith.games.endless_winter.names import (
     BASE,
     CHOOSING_CHIEF,
@@ -34,6 +40,18 @@ from wintering import (
 )
 
 SEATS = [2, 3, 4]
+WINTER = game_named("endless_winter")
+SHUFFLED: dict[str, Callable[[EndlessWinter], object]] = {
+    "stones of the first era": lambda game: [stone for stone in game.stones if BOX.stone_eras[stone] == 1],
+    "stones of the second era": lambda game: [stone for stone in game.stones if BOX.stone_eras[stone] == 2],
+    "culture cards": lambda game: sorted(game.display),
+    "animals": lambda game: game.ground,
+    "chiefs": lambda game: [game.players[seat].chief for seat in game.order],
+    "set-up cards": lambda game: [game.players[seat].setup for seat in game.order],
+    "terrain beyond one of each": lambda game: sorted(game.land),
+    "where the glaciers lie": lambda game: [at for at, terrain in enumerate(game.land) if terrain == GLACIER],
+    "tiles of the site": lambda game: game.tiles,
+}
 
 
 def at_random(seats: int, seed: int, setup: int = 0) -> EndlessWinter:
@@ -159,6 +177,21 @@ def test_a_set_up_card_brings_what_it_shows(
     assert game.tribe_piles[BOX.card_names.index(tribe) - 5] == 14
 
 
+@rule("EW-1.14")
+@pytest.mark.parametrize(("camps", "food"), [(0, 6), (1, 7), (2, 8)])
+def test_camps_go_to_the_land_before_food_is_taken(camps: int, food: int) -> None:
+    tables: Any = deepcopy(WINTER.pack.tables)
+    tables["start"]["setup"][0].update(food=9, camps=camps)
+    game = new_table(load_box(with_tables(WINTER, tables).pack.tables), 2, 1, 0, 0, 0)
+    while game.phase != CHOOSING_SETUP:
+        if game.actor() == CHANCE:
+            game.resolve(game.chance().cases()[0][0])
+        else:
+            game.apply(game.legal()[0])
+    play(game, "setup setup_1")
+    assert (game.players[1].food, game.limit(game.players[1])) == (food, food)
+
+
 @rule("EW-1.8")
 def test_the_first_hand_has_five_cards_two_of_them_drawn_unseen_by_others() -> None:
     game = unset_table(2)
@@ -180,6 +213,13 @@ def test_the_first_hand_has_five_cards_two_of_them_drawn_unseen_by_others() -> N
 def test_the_first_order_is_drawn_by_lot() -> None:
     orders = {tuple(at_random(3, seed).order) for seed in range(40)}
     assert len(orders) == 6
+
+
+@rule("EW-1.2", "EW-1.4", "EW-1.5", "EW-1.6", "EW-1.7", "EW-1.13", "EW-1.15")
+@pytest.mark.parametrize("what", SHUFFLED)
+def test_what_is_shuffled_is_not_the_same_at_every_table(what: str) -> None:
+    seen = {str(SHUFFLED[what](at_random(3, seed))) for seed in range(20)}
+    assert len(seen) > 1
 
 
 @rule("EW-1.11")

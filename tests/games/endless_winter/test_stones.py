@@ -50,6 +50,14 @@ def test_tiles_with_a_megalith_on_the_ground_score_by_their_number(tiles: int, p
     assert stones.worth(game, 0, stone("megalith_tiles")) == points
 
 
+@rule("EW-16.4")
+def test_a_megalith_above_the_ground_counts_for_no_tile() -> None:
+    game = new_game(2, pattern=1)
+    build_on(game, {(1, 1, 2): 1, (1, 4, 5): 2, (1, 4, 6): 2, (1, 5, 5): 2, (1, 5, 6): 0, (2, 4, 5): 1})
+    assert stones.worth(game, 0, stone("megalith_tiles")) == 1
+    assert stones.worth(game, 1, stone("megalith_tiles")) == 1
+
+
 @rule("EW-16.5")
 @pytest.mark.parametrize(("buried", "points"), [(0, 0), (1, 1), (3, 4), (5, 10), (8, 10)])
 def test_buried_cards_score_by_their_number(buried: int, points: int) -> None:

@@ -351,7 +351,7 @@ class EndlessWinter(Table):
 
 
 def new_table(box: Box, seats: int, setup: int, with_ice: int, with_rest: int, pattern: int) -> EndlessWinter:
-    """EW-1.1, EW-1.3, EW-14.5: the table before luck has laid out anything; a pattern may be agreed on."""
+    """EW-1.1, EW-1.3, EW-1.15, EW-14.5: the table before luck; a pattern may be agreed on, even one for another number of players."""
     table = EndlessWinter(
         box,
         [setting_up.new_player(box, seat) for seat in range(seats)],

@@ -392,4 +392,5 @@ cli-pack-reconstructed =
     Was die gedruckte Schachtel zeigt, ist nur zum Teil bekannt. Rekonstruiert und in deiner Schachtel vielleicht anders: { $parts }.
     Was deine zeigt, kannst du eintragen: trilith pack new { $game } ORDNER
 cli-option-pack = Der Ordner eines Materialpakets, mit dem statt mit dem mitgelieferten gespielt wird.
+cli-option-pack-of-record = Der Ordner des Materialpakets, mit dem die Aufzeichnung gespielt wurde.
 cli-meta-folder = ORDNER

@@ -386,4 +386,5 @@ cli-pack-reconstructed =
     What the printed box shows is only partly public. Reconstructed, and perhaps different in your box: { $parts }.
     What yours shows can be typed in: trilith pack new { $game } FOLDER
 cli-option-pack = The folder of a component pack to play with instead of what comes with the game.
+cli-option-pack-of-record = The folder of the component pack that the record was played with.
 cli-meta-folder = FOLDER

@@ -45,6 +45,7 @@ from trilith.games.endless_winter.names import (
     CHOOSING_SIDE,
     CULTURE,
     DEVELOP,
+    ECLIPSE,
     ENLIST,
     FIRST_TRIBE,
     HOME,
@@ -84,7 +85,7 @@ def out_of_time(t: Table, action: Action) -> str:
     if phase <= CHOOSING_SETUP:
         return "" if verb == chosen_in(phase) else "EW-2.1"
     if t.due:
-        return "" if verb == DISCARD else "EW-3.3"
+        return "" if verb == DISCARD else discarded_by(t)
     if phase == TAKING_TILE:
         return "" if verb == TILE else "EW-14.7"
     if verb in (CHOOSE_CHIEF, CHOOSE_SIDE, CHOOSE_SETUP, TILE, DISCARD):
@@ -98,6 +99,11 @@ def out_of_time(t: Table, action: Action) -> str:
     return while_acting(t, action)
 
 
+def discarded_by(t: Table) -> str:
+    """EW-3.3, EW-4.9: why a card must be discarded now: for a further culture card, or as the price before an arrow."""
+    return "EW-4.9" if t.owed & 1 else "EW-3.3"
+
+
 def chosen_in(phase: int) -> int:
     """What is chosen in a phase of the set-up."""
     if phase == CHOOSING_CHIEF:
@@ -106,7 +112,7 @@ def chosen_in(phase: int) -> int:
 
 
 def while_gaining(t: Table, action: Action) -> str:
-    """EW-2.7, EW-9.7: what is gained comes first; only abilities may be used meanwhile."""
+    """EW-2.7, EW-9.7, EW-11.2: what is gained comes first; only abilities may be used meanwhile."""
     verb = action.verb
     pool = t.pool
     if pool[NEUTRAL]:
@@ -134,6 +140,8 @@ def while_gaining(t: Table, action: Action) -> str:
     )
     if fits:
         return ""
+    if verb == EAT and t.phase == ECLIPSE:
+        return "EW-11.2"
     return "EW-2.6" if verb in (GAIN, LESSER) else "EW-2.7"
 
 
@@ -179,7 +187,7 @@ def reason(t: Table, action: Action) -> str:
     if verb == PLACE:
         return "EW-3.5"
     if verb == DISCARD:
-        return "EW-3.3"
+        return discarded_by(t)
     if verb == LAY:
         return "EW-3.14" if action.first in t.me().hand else "EW-3.13"
     if verb == EAT:

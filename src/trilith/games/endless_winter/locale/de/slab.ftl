@@ -28,16 +28,16 @@ note-short-pile = Finsternis
 note-short-draw = Nachzug
 note-short-discard = Ablage
 note-my-cards = Meine Stapel und Punkte
-note-whole-board = Ganze Tafel
-note-whole-board-of = Ganze Tafel von { $player }
+note-whole-board = Ganzes Tableau
+note-whole-board-of = Ganzes Tableau von { $player }
 note-rank = Rang { $rank }
-note-labour = { $free } von { $all } Arbeit übrig.
-note-laying = Wähle Karten für die Sonnenfinsternis: Arbeit für einen besseren Platz, oder ein Bluff.
+note-labour = { $free } von { $all } Arbeitskraft übrig.
+note-laying = Wähle Karten für die Sonnenfinsternis: Arbeitskraft für einen besseren Platz oder ein Bluff.
 note-laid = { $count ->
     [0] Keine Karte
     [one] 1 Karte
    *[other] { $count } Karten
-} verdeckt, { $labour } Arbeit.
+} verdeckt, { $labour } Arbeitskraft.
 
 do-play = Ausspielen
 do-discard = Ablegen

@@ -148,7 +148,7 @@ note-round = Runde { $round } im Zeitalter { $era }{ $dark ->
    *[no] {""}
 }
 
-sight-tribes = Stammesstapel
+sight-tribes = Stammesmitglieder
 sight-culture = Fortschritte
 sight-stones = Heilige Steine
 sight-hunting_ground = Jagdgebiet
@@ -206,10 +206,10 @@ do-setup = Karte nehmen
 
 # Die Dateien eines Materialpakets, wo gesagt wird, welche rekonstruiert sind.
 part-animals = Tiere
-part-cards = Stammes- und Kulturkarten
+part-cards = Stammesmitglieder und Fortschritte
 part-chiefs = Häuptlinge
 part-land = Erträge des Geländes
-part-modules = Eisfunde und Rastplättchen
+part-modules = Eisfunde und Ruheplättchen
 part-setup = Zahlen der Tableaus
 part-site = Bauplatz
 part-start = Aufbaukarten
