@@ -52,8 +52,6 @@ const NOT_IN_SIGHT: readonly Part[] = ["front", "trails", "line", "start"];
 
 export const kindOf = (choice: Choice): string => String(choice.action["kind"]);
 export const partOf = (choice: Choice): Part => (PARTS as Readonly<Record<string, Part>>)[kindOf(choice)] ?? "line";
-/** Offered on the own slab, and nowhere on the stage. */
-export const inFront = (choice: Choice): boolean => partOf(choice) === "front";
 
 export const ofKind = (choices: readonly Choice[], ...kinds: readonly string[]): readonly Choice[] =>
   choices.filter((choice) => kinds.includes(kindOf(choice)));

@@ -2,13 +2,12 @@
 import type { Told } from "../../messages";
 import type { components } from "../../wire";
 import type { LandHex, Village } from "./drawing/land";
-import { COLUMNS, SPECIES, TRIBES, type Column, type Field, type FigureKind, type Gain, type GainName, type Species, type Tribe } from "./drawing/names";
+import { COLUMNS, SPECIES, type Column, type Field, type FigureKind, type Gain, type GainName, type Species, type Tribe } from "./drawing/names";
 import type { LaidTile, Piece } from "./drawing/site";
 
 type View = components["schemas"]["EndlessWinterView"];
 export type Board = components["schemas"]["EndlessWinterBoard"];
 export type Pending = components["schemas"]["EndlessWinterPending"];
-export type Phase = View["phase"];
 export type EclipseStep = NonNullable<View["eclipse_step"]>;
 export type World = View;
 
@@ -88,7 +87,6 @@ export const animalsOf = (counts: Readonly<Record<string, number>>): Species[] =
   SPECIES.flatMap((species) => Array<Species>(counts[species] ?? 0).fill(species));
 
 export const pileOf = (world: World, tribe: Tribe): number => world.tribes[tribe] ?? 0;
-export const isTribe = (name: string): name is Tribe => (TRIBES as readonly string[]).includes(name);
 
 /** What is still to be gained, as the drawings take it. */
 export const gainsOf = ({ gains }: Pending): Gain[] =>
