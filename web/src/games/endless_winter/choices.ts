@@ -2,6 +2,7 @@
 import { asNumber, asText } from "../../json";
 import type { Choice } from "../../messages";
 import type { components } from "../../wire";
+import { hexesOf } from "./drawing/hexes";
 import type { Near } from "./drawing/plans";
 import type { Lying } from "./drawing/site";
 
@@ -89,7 +90,7 @@ export const lyingOf = ({ action }: Choice): Lying => ({
   column: asNumber(action["column"]),
 });
 
-export const junctureOf = ({ action }: Choice): string[] => asText(action["juncture"]).split("_");
+export const junctureOf = ({ action }: Choice): string[] => hexesOf(asText(action["juncture"]));
 
 /** The hexes of a juncture, if a village there takes as many camps as there are hexes; otherwise nobody knows whence. */
 export function campsGiven(village: Choice): readonly string[] {

@@ -1,6 +1,7 @@
 // The view of Endless Winter with its types, which are the server's.
 import type { Told } from "../../messages";
 import type { components } from "../../wire";
+import { hexesOf } from "./drawing/hexes";
 import type { LandHex, Village } from "./drawing/land";
 import { COLUMNS, SPECIES, type Column, type Field, type FigureKind, type Gain, type GainName, type Species, type Tribe } from "./drawing/names";
 import type { LaidTile, Piece } from "./drawing/site";
@@ -94,7 +95,7 @@ export const gainsOf = ({ gains }: Pending): Gain[] =>
 
 export const landOf = ({ land }: World): readonly LandHex[] => land;
 export const villagesOf = ({ villages }: World): Village[] =>
-  villages.map(({ juncture, owner }) => ({ juncture: juncture.split("_"), owner }));
+  villages.map(({ juncture, owner }) => ({ juncture: hexesOf(juncture), owner }));
 export const tilesOf = ({ site }: World): LaidTile[] =>
   site.tiles.flatMap(({ tile, row, column }) => (tile === null ? [] : [{ tile, row, column }]));
 export const piecesOf = ({ site }: World): readonly Piece[] => site.pieces;
