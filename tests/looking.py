@@ -1,4 +1,4 @@
-"""How a page is looked at: in which sizes, and what nobody may object to."""
+"""How a page is looked at: in which sizes, what nobody may object to, and what can be touched."""
 
 from typing import Any
 
@@ -10,43 +10,7 @@ AXE = WEB / "node_modules/axe-core/axe.min.js"
 PHONE = {"width": 360, "height": 780}
 DESK = {"width": 1280, "height": 800}
 WIDE = {"width": 1920, "height": 1080}
-SMALLEST_TEXT = 13
-SMALLEST_TARGET = 44
-# Every text that is seen, as large as it is on the screen: drawings are scaled.
-TEXTS = """
-() => {
-  const found = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const text = walker.currentNode.textContent.trim();
-    const element = walker.currentNode.parentElement;
-    if (!text || element.closest("style, script, title, desc, .unseen") || !element.checkVisibility()) continue;
-    const matrix = element instanceof SVGElement ? element.getScreenCTM() : null;
-    const scale = matrix ? Math.hypot(matrix.a, matrix.b) : 1;
-    found.push([text, parseFloat(getComputedStyle(element).fontSize) * scale]);
-  }
-  return found;
-}
-"""
-# Every button of the table, in pixels; the bar is the same for all games.
-TARGETS = """
-() => [...document.querySelectorAll("main button, .mine button")].filter((button) => button.checkVisibility()).map((button) => {
-  const { width, height } = button.getBoundingClientRect();
-  return [button.ariaLabel || button.textContent.trim(), Math.min(width, height)];
-})
-"""
-
-
-def small_text(page: Page) -> list[tuple[str, float]]:
-    """Texts that are too small to read; what is a hair too small by rounding is not."""
-    texts: list[tuple[str, float]] = page.evaluate(TEXTS)
-    return [(text, size) for text, size in texts if size < SMALLEST_TEXT - 0.05]
-
-
-def small_targets(page: Page) -> list[tuple[str, float]]:
-    """Buttons that a finger misses."""
-    targets: list[tuple[str, float]] = page.evaluate(TARGETS)
-    return [(name, side) for name, side in targets if side < SMALLEST_TARGET - 0.1]
+TABLET = {"width": 1024, "height": 768}
 
 
 def violations(page: Page) -> list[tuple[str, list[str]]]:

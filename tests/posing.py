@@ -2,13 +2,19 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Any, Final, Literal, NamedTuple
 
 from playwright.sync_api import Page
 
+import winter_moments as winter
 from browsing import visitor
 from hosting import Host, known_as
+from seasons import MOMENTS, season
 from serving import Guest
+from trilith.core.match import Match
+from winter_hands import SIGHTS
+from winter_reach import wander
 
 
 def leave_as_it_is(_: Page) -> None:
@@ -21,6 +27,20 @@ def touch(selector: str, then: str) -> Callable[[Page], None]:
     def prepare(page: Page) -> None:
         page.locator(selector).first.click()
         page.wait_for_selector(then)
+
+    return prepare
+
+
+def choose(kind: str) -> Callable[[Page], None]:
+    """In Endless Winter, bring near what is asked about unless it is, and look at the first thing of this kind."""
+
+    def prepare(page: Page) -> None:
+        offer = page.locator(f'.over [data-place^="{kind} "], .zones [data-choice^="{kind} "]').first
+        page.locator(".tray.line").wait_for()
+        if not offer.is_visible():
+            page.locator(f".tray.line [data-sight={SIGHTS[kind]}]").click()
+        offer.click()
+        page.wait_for_selector(".tray.line .go, .cover[aria-expanded=true]")
 
     return prepare
 
@@ -73,7 +93,52 @@ PHASES: Final = {
     "evening": Pose("evening", ".final"),
     "looking-back": Pose("evening", ".final", touch(".next button.pebble", ".whole")),
 }
-POSES: Final = {**ROUND_THE_TABLE, **PHASES}
+# The other games: what has come to pass at a table, and the seat from which it is looked at.
+SEATS: Final = 4
+OTHER_TABLES: Final[dict[str, Callable[[], tuple[Match, int]]]] = {
+    **{f"prehistory-{name}": partial(lambda name: (season(name), 0), name) for name in MOMENTS},
+    "winter-start": lambda: wander("setup", SEATS, {"setup": 1}),
+    **{
+        f"winter-{moment.__name__}": partial(winter.reached, moment, SEATS)
+        for moment in (
+            winter.placing,
+            winter.initiating,
+            winter.burying,
+            winter.developing,
+            winter.choosing_stones,
+            winter.wandering,
+            winter.settling,
+            winter.hunting,
+            winter.building,
+            winter.climbing,
+            winter.laying,
+            winter.eclipse,
+        )
+    },
+    "winter-evening": lambda: winter.finished(SEATS),
+}
+OFFERED: Final = "[data-place], [data-choice]"
+PREHISTORY: Final = {f"prehistory-{name}": Pose(f"prehistory-{name}", OFFERED) for name in MOMENTS}
+WINTER: Final = {
+    "winter-start": Pose("winter-start", ".cards [data-choice]"),
+    "winter-placing": Pose("winter-placing", "[data-figure]"),
+    "winter-initiating": Pose("winter-initiating", OFFERED, choose("recruit")),
+    "winter-burying": Pose("winter-burying", OFFERED, choose("bury")),
+    "winter-developing": Pose("winter-developing", OFFERED, choose("learn")),
+    "winter-stones": Pose("winter-choosing_stones", OFFERED, choose("stone")),
+    "winter-wandering": Pose("winter-wandering", OFFERED, choose("from")),
+    "winter-settling": Pose("winter-settling", OFFERED, choose("village")),
+    "winter-hunting": Pose("winter-hunting", OFFERED, choose("hunt")),
+    "winter-building": Pose("winter-building", OFFERED, choose("build")),
+    "winter-climbing": Pose("winter-climbing", OFFERED, choose("idol")),
+    "winter-laying": Pose("winter-laying", OFFERED, touch(".hand button", ".laying .go")),
+    "winter-eclipse": Pose("winter-eclipse", OFFERED),
+    "winter-whole-board": Pose(
+        "winter-hunting", "[data-whole]", touch("[data-whole]", "dialog, [role=dialog]")
+    ),
+    "winter-evening": Pose("winter-evening", ".final"),
+}
+POSES: Final = {**ROUND_THE_TABLE, **PHASES, **PREHISTORY, **WINTER}
 
 
 def path_to(host: Host, table: str, me: Guest) -> str:
@@ -82,6 +147,11 @@ def path_to(host: Host, table: str, me: Guest) -> str:
         return "/"
     if table in NEW_TABLES:
         return "/t/" + str(me.set_table(*NEW_TABLES[table])["id"])
+    if table in OTHER_TABLES:
+        match, seat = OTHER_TABLES[table]()
+        players: list[Guest | str] = ["greedy"] * len(match.state.scores())
+        players[seat] = me
+        return "/t/" + host.keep(match, players)
     return "/t/" + host.keep_moment(table, me)
 
 

@@ -11,7 +11,17 @@ from trilith.core.record import Record
 from trilith.core.state import State
 from trilith.games import game_named
 from trilith.games.endless_winter.game import EndlessWinter
-from trilith.games.endless_winter.names import ECLIPSE, HUNT, LAYING, MIGRATE, PLAYING, TOP
+from trilith.games.endless_winter.names import (
+    DEVELOP,
+    ECLIPSE,
+    HUNT,
+    INITIATE,
+    LAYING,
+    MIDDLE,
+    MIGRATE,
+    PLAYING,
+    TOP,
+)
 
 GAME: Final = game_named("endless_winter")
 MATCHES: Final = range(7, 12)
@@ -21,6 +31,46 @@ Moment = Callable[[EndlessWinter], bool]
 def placing(t: EndlessWinter) -> bool:
     """A figure is to be placed in the third round, with culture cards in the hand."""
     return t.phase == PLAYING and t.round == 3 and len(t.legal()) > 10
+
+
+def initiating(t: EndlessWinter) -> bool:
+    """A figure stands at the top of the column of the tribes, with something to choose."""
+    return t.phase == TOP and t.column == INITIATE and t.round >= 2 and len(t.legal()) > 2
+
+
+def burying(t: EndlessWinter) -> bool:
+    """Somebody is to be buried."""
+    return may(t, "bury")
+
+
+def developing(t: EndlessWinter) -> bool:
+    """A figure stands at the top of the column of the culture cards, with something to choose."""
+    return t.phase == TOP and t.column == DEVELOP and t.round >= 2 and len(t.legal()) > 2
+
+
+def choosing_stones(t: EndlessWinter) -> bool:
+    """A sacred stone can be taken."""
+    return t.phase == MIDDLE and t.column == DEVELOP and may(t, "stone")
+
+
+def settling(t: EndlessWinter) -> bool:
+    """A village can be founded."""
+    return may(t, "village")
+
+
+def building(t: EndlessWinter) -> bool:
+    """A megalith can be built by day, and some stand already."""
+    return t.phase != ECLIPSE and t.round >= 2 and may(t, "build")
+
+
+def climbing(t: EndlessWinter) -> bool:
+    """A step on an idol track can be taken by day."""
+    return t.phase != ECLIPSE and t.round >= 2 and may(t, "idol")
+
+
+def may(t: EndlessWinter, verb: str) -> bool:
+    """Whether whoever decides may do such a thing."""
+    return any(action.text.split()[0] == verb for action in t.legal())
 
 
 def hunting(t: EndlessWinter) -> bool:
@@ -67,14 +117,27 @@ def eclipse(t: EndlessWinter) -> bool:
 def reached(moment: Moment, seats: int) -> tuple[Match, int]:
     """The first match that comes to this moment, and who decides; the same one every time."""
     for number in MATCHES:
-        seed = hashlib.sha256(f"winter {number}".encode()).hexdigest()
-        match = Match(GAME, Record(GAME.name, GAME.version, seats, seed))
-        match.go_on()
-        while not match.over:
-            state = match.state
-            assert isinstance(state, EndlessWinter)
-            if moment(state):
-                return match, state.actor()
-            actor = state.actor()
-            match.act(actor, bot_named("greedy", match.version).choose(match.seat(actor)).text)
+        match = played(number, seats, moment)
+        if not match.over:
+            return match, match.state.actor()
     raise AssertionError(f"no match comes to {moment.__name__}")
+
+
+def finished(seats: int) -> tuple[Match, int]:
+    """A match that is over, and the seat from which to look at it."""
+    return played(MATCHES[0], seats, lambda _: False), 0
+
+
+def played(number: int, seats: int, moment: Moment) -> Match:
+    """A match that bots have played to this moment, or to its end if it never comes."""
+    seed = hashlib.sha256(f"winter {number}".encode()).hexdigest()
+    match = Match(GAME, Record(GAME.name, GAME.version, seats, seed))
+    match.go_on()
+    while not match.over:
+        state = match.state
+        assert isinstance(state, EndlessWinter)
+        if moment(state):
+            break
+        actor = state.actor()
+        match.act(actor, bot_named("greedy", match.version).choose(match.seat(actor)).text)
+    return match

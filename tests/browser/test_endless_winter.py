@@ -10,7 +10,8 @@ from playwright.sync_api import Page, expect
 import winter_moments as moments
 from freezing import FREEZE, FROZEN
 from hosting import Host
-from looking import DESK, PHONE, fits, small_targets, small_text, violations
+from looking import DESK, PHONE, fits, violations
+from measuring import small_targets, small_text
 from trilith.core.match import Match
 
 SIZES = pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])

@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from hosting import Host
-from looking import small_text, unreached
+from looking import unreached
+from measuring import small_text
 from serving import Guest
 from winter_reach import unreachable, wander
 

@@ -4,14 +4,26 @@ import pytest
 from playwright.sync_api import expect
 
 from hosting import Host
-from looking import DESK, PHONE, WIDE, fits, violations
+from looking import DESK, PHONE, TABLET, WIDE, fits, violations
 from measuring import cut_off, small_targets, small_text
-from posing import PHASES, POSES, THEMES, posing
+from posing import PHASES, ROUND_THE_TABLE, THEMES, posing
 from serving import PATIENCE, Guest
 
-SIZES = {"phone": PHONE, "desk": DESK, "wide": WIDE}
+SIZES = {"phone": PHONE, "tablet": TABLET, "desk": DESK, "wide": WIDE}
 # What comes again in other phases with more in it.
 SEEN_ELSEWHERE = {"placing", "working", "waiting", "building"}
+# Each visit takes seconds, so of Endless Winter only what no other test measures; Prehistory has a file of its own.
+WINTER_ON_A_PHONE = ["winter-burying", "winter-settling", "winter-building"]
+IN_A_WINDOW = [
+    *[
+        (name, size)
+        for name in ("placing", "tools", "players", "evening", "looking-back")
+        for size in ("desk", "wide")
+    ],
+    ("winter-placing", "desk"),
+    ("winter-burying", "tablet"),
+    ("winter-whole-board", "desk"),
+]
 LONG = 4 * PATIENCE  # seconds for bots to play the second half of a match, on a busy machine
 
 
@@ -24,7 +36,7 @@ def test_no_violations_in_any_phase_by_day_and_by_night(host: Host, name: str, s
             assert (theme, violations(page)) == (theme, [])
 
 
-@pytest.mark.parametrize("name", POSES)
+@pytest.mark.parametrize("name", [*ROUND_THE_TABLE, *PHASES, *WINTER_ON_A_PHONE])
 def test_on_a_phone_nothing_is_too_small_to_read_or_to_touch_and_nothing_sticks_out(
     host: Host, name: str
 ) -> None:
@@ -35,8 +47,7 @@ def test_on_a_phone_nothing_is_too_small_to_read_or_to_touch_and_nothing_sticks_
         assert fits(page)
 
 
-@pytest.mark.parametrize("size", ["desk", "wide"])
-@pytest.mark.parametrize("name", ["placing", "tools", "players", "evening", "looking-back"])
+@pytest.mark.parametrize(("name", "size"), IN_A_WINDOW)
 def test_in_a_window_nothing_is_too_small_to_read(host: Host, name: str, size: str) -> None:
     with posing(host, name, viewport=SIZES[size]) as page:
         assert small_text(page) == []

@@ -5,9 +5,11 @@ import { standingIn } from "../../src/games/endless_winter/drawing/crowd";
 import FieldArt from "../../src/games/endless_winter/drawing/FieldArt.svelte";
 import { fitting, rowOf, rowWidth } from "../../src/games/endless_winter/drawing/gains";
 import { discsOf } from "../../src/games/endless_winter/drawing/labour";
-import { chainFrom } from "../../src/games/endless_winter/drawing/lesser";
 import { COLUMNS, FIELDS, type Column, type Field, type Gain } from "../../src/games/endless_winter/drawing/names";
 import { stationsOf } from "../../src/games/endless_winter/drawing/rounds";
+import Lesser from "../../src/games/endless_winter/line/Lesser.svelte";
+import type { Words } from "../../src/i18n";
+import type { Choice } from "../../src/messages";
 import { distance } from "../../src/drawing/geometry";
 import { NUMBERS } from "../gallery/endless_winter/faces";
 import { figures, used } from "../drawn";
@@ -84,15 +86,17 @@ describe("labour", () => {
 });
 
 describe("lesser incomes", () => {
-  test("fall in size from the gain down; what has nothing lesser stands alone", () => {
-    const chain = chainFrom("idol");
-    expect(chain.map(({ gain }) => gain)).toEqual(["idol", "tool", "food"]);
-    chain.slice(1).forEach(({ size, x }, index) => {
-      expect(size).toBeLessThan(chain[index]?.size as number);
-      expect(x).toBeGreaterThanOrEqual((chain[index]?.x as number) + (chain[index]?.width as number));
-    });
-    expect(chainFrom("bury").map(({ gain }) => gain)).toEqual(["bury"]);
-    expect(Math.min(...chainFrom("megalith").map(({ width, height }) => Math.min(width, height)))).toBeGreaterThanOrEqual(44);
+  test("fall in size, the best first, and both idol tracks are as large as each other", () => {
+    const ways = ["draw", "honor", "offering", "tool", "food"].map(
+      (way) => ({ text: `lesser megalith ${way}`, action: { kind: "lesser", gain: "megalith", way }, forecast: { change: {}, luck: {}, others: [] } }) as unknown as Choice,
+    );
+    const words = { say: (id: string) => id, name: (_: string, id: string) => id, has: () => false, tell: () => "Something", language: "en" } as unknown as Words;
+    const { body } = render(Lesser, { props: { ways, instead: "megalith", chosen: undefined, takeUp: () => {}, words, players: [] } });
+    const drawn = body.split("<button").slice(1).map((button) => Number(/width="(\d+)"/.exec(button)?.[1]));
+    expect(drawn[1]).toBe(drawn[2]);
+    const falling = [drawn[0], drawn[1], drawn[3], drawn[4]] as number[];
+    expect(falling).toEqual(falling.toSorted((one, other) => other - one));
+    expect(new Set(falling).size).toBe(4);
   });
 });
 

@@ -66,7 +66,7 @@ describe("the eclipse", () => {
     expect(brought.map(({ step }) => step)).toEqual(["order", "tribe", "land", "board"]);
     expect(brought[0]?.gains).toEqual([["megalith", 1], ["food", 2]]);
     expect(brought[1]).toMatchObject({ gains: [], forgone: true });
-    expect(brought[2]).toMatchObject({ gains: [["food", 2]], hexes: ["a1"] });
+    expect(brought[2]).toMatchObject({ gains: [["food", 2]] });
     expect(brought[3]?.gains).toEqual([["points", 4]]);
   });
 

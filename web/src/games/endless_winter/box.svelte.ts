@@ -26,7 +26,6 @@ export interface PlayerNumbers {
   readonly stack: number;
   readonly food_track: number;
   readonly labour_spaces: readonly number[];
-  readonly tool_track: number;
   readonly rest_labour: number;
   readonly stone_prices: readonly StonePrice[];
   readonly megalith_incomes: readonly (readonly Gain[])[];
@@ -101,11 +100,6 @@ class Box extends Contents {
 
   get firstEra(): number {
     return asNumber(this.#table["rounds_of_first_era"]);
-  }
-
-  /** How many animals the hunting ground holds. */
-  get ground(): number {
-    return asNumber(this.#table["ground"]);
   }
 
   /** How many points an empty pile brings instead. */

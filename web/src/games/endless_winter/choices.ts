@@ -2,6 +2,7 @@
 import { asNumber, asText } from "../../json";
 import type { Choice } from "../../messages";
 import type { components } from "../../wire";
+import { hexesOf } from "./drawing/hexes";
 import type { Near } from "./drawing/plans";
 import type { Lying } from "./drawing/site";
 
@@ -52,8 +53,6 @@ const NOT_IN_SIGHT: readonly Part[] = ["front", "trails", "line", "start"];
 
 export const kindOf = (choice: Choice): string => String(choice.action["kind"]);
 export const partOf = (choice: Choice): Part => (PARTS as Readonly<Record<string, Part>>)[kindOf(choice)] ?? "line";
-/** Offered on the own slab, and nowhere on the stage. */
-export const inFront = (choice: Choice): boolean => partOf(choice) === "front";
 
 export const ofKind = (choices: readonly Choice[], ...kinds: readonly string[]): readonly Choice[] =>
   choices.filter((choice) => kinds.includes(kindOf(choice)));
@@ -100,7 +99,7 @@ export const lyingOf = ({ action }: Choice): Lying => ({
   column: asNumber(action["column"]),
 });
 
-export const junctureOf = ({ action }: Choice): string[] => asText(action["juncture"]).split("_");
+export const junctureOf = ({ action }: Choice): string[] => hexesOf(asText(action["juncture"]));
 
 /** The hexes of a juncture, if a village there takes as many camps as there are hexes; otherwise nobody knows whence. */
 export function campsGiven(village: Choice): readonly string[] {

@@ -13,12 +13,6 @@ import { box as boxAt, type Box, type Site } from "./drawing/plans";
 import { siteIn } from "./drawing/site";
 import { animalsOf, stoneRows, tilesOf, type World } from "./world";
 
-export interface Covered extends Box {
-  readonly spot: string;
-  /** What is chosen here, in notation; none where something only comes near. */
-  readonly text: string;
-}
-
 type Size = { readonly width: number; readonly height: number };
 
 const over = (site: Site, { width, height }: Size): Box => boxAt(site.x, site.y, width * site.scale, height * site.scale);

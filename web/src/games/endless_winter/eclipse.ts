@@ -21,8 +21,6 @@ export interface Ledge {
 export interface Brought {
   readonly step: EclipseStep;
   readonly gains: readonly Gain[];
-  /** Hexes that were harvested, and stones that were counted. */
-  readonly hexes: readonly string[];
   readonly forgone: boolean;
 }
 
@@ -128,7 +126,6 @@ function broughtFrom(story: readonly Told[]): ReadonlyMap<number, readonly Broug
     const brought = {
       step,
       gains: gainsFrom(mine),
-      hexes: mine.filter((each) => kindOf(each) === "hex_harvested").map(({ hex }) => asText(hex)),
       forgone: mine.some((each) => kindOf(each) === "forgone"),
     };
     found.set(seat, [...(found.get(seat) ?? []), brought]);

@@ -20,6 +20,9 @@ export function stacksOf({ megaliths, stack, megalith_incomes }: PlayerNumbers, 
   }));
 }
 
+/** How many camps have left the board. */
+export const campsOut = (numbers: PlayerNumbers | undefined, { camps_left }: Board): number => (numbers ? numbers.camps - camps_left : 0);
+
 export const restingOf = ({ figures, chief_figure }: Board): FigureKind[] => [
   ...figures.filter((at) => at === "rest").map((): FigureKind => "member"),
   ...(chief_figure === "rest" ? (["chief"] as const) : []),

@@ -1,14 +1,14 @@
 // The view of Endless Winter with its types, which are the server's.
 import type { Told } from "../../messages";
 import type { components } from "../../wire";
+import { hexesOf } from "./drawing/hexes";
 import type { LandHex, Village } from "./drawing/land";
-import { COLUMNS, SPECIES, TRIBES, type Column, type Field, type FigureKind, type Gain, type GainName, type Species, type Tribe } from "./drawing/names";
+import { COLUMNS, SPECIES, type Column, type Field, type FigureKind, type Gain, type GainName, type Species, type Tribe } from "./drawing/names";
 import type { LaidTile, Piece } from "./drawing/site";
 
 type View = components["schemas"]["EndlessWinterView"];
 export type Board = components["schemas"]["EndlessWinterBoard"];
 export type Pending = components["schemas"]["EndlessWinterPending"];
-export type Phase = View["phase"];
 export type EclipseStep = NonNullable<View["eclipse_step"]>;
 export type World = View;
 
@@ -88,7 +88,6 @@ export const animalsOf = (counts: Readonly<Record<string, number>>): Species[] =
   SPECIES.flatMap((species) => Array<Species>(counts[species] ?? 0).fill(species));
 
 export const pileOf = (world: World, tribe: Tribe): number => world.tribes[tribe] ?? 0;
-export const isTribe = (name: string): name is Tribe => (TRIBES as readonly string[]).includes(name);
 
 /** What is still to be gained, as the drawings take it. */
 export const gainsOf = ({ gains }: Pending): Gain[] =>
@@ -96,7 +95,7 @@ export const gainsOf = ({ gains }: Pending): Gain[] =>
 
 export const landOf = ({ land }: World): readonly LandHex[] => land;
 export const villagesOf = ({ villages }: World): Village[] =>
-  villages.map(({ juncture, owner }) => ({ juncture: juncture.split("_"), owner }));
+  villages.map(({ juncture, owner }) => ({ juncture: hexesOf(juncture), owner }));
 export const tilesOf = ({ site }: World): LaidTile[] =>
   site.tiles.flatMap(({ tile, row, column }) => (tile === null ? [] : [{ tile, row, column }]));
 export const piecesOf = ({ site }: World): readonly Piece[] => site.pieces;

@@ -7,6 +7,9 @@ export const FLAT = 0.8;
 /** How far the side of a lying tile is seen below it, as a part of its radius. */
 export const THICK = 0.117;
 
+/** The hexes that meet in a juncture. */
+export const hexesOf = (juncture: string): string[] => juncture.split("_");
+
 export type LandGrid = {
   radius: number;
   /** The middle of a hex. */
