@@ -127,6 +127,14 @@ describe.each(SHAPES)("in the %s valley", (shape) => {
   });
 });
 
+test("the pile of animals has its dots only where it can be touched", () => {
+  const dots = (near: Near): number => {
+    const props = { map: winterMap("upright", { near }), world: WORLD, board: undefined, words: wordsIn("en"), offered: ["reveal"], picked: "" };
+    return count(render(Things, { props }).body, "daubs");
+  };
+  expect([dots("hunting_ground"), dots("land")]).toEqual([1, 0]);
+});
+
 test("nothing is chosen where what it belongs to is far away", () => {
   const learn = choice(`learn ${DISPLAY[0]}`, { kind: "learn", card: DISPLAY[0] });
   expect(placed(learn, winterMap("wide", { near: "tribes" }), WORLD, eraOf)).toBeNull();
