@@ -106,6 +106,13 @@ def test_what_is_typed_into_the_rules_is_no_key_of_the_table(host: Host) -> None
         expect(page.locator(".look")).to_have_count(0)
 
 
+def middle_of(page: Page, selector: str) -> str:
+    """How far from the left edge of what lies in front of me the middle of something is, in CSS."""
+    button, whole = (page.locator(each).bounding_box() for each in (selector, ".whole"))
+    assert button and whole
+    return f"{button['x'] + button['width'] / 2 - whole['x']:g}px"
+
+
 def test_digits_are_cards_and_what_they_give_is_seen_before(host: Host) -> None:
     with at_moment(host, moments.hunting) as page:
         before = page.locator(".labour .line b").inner_text()
@@ -115,6 +122,9 @@ def test_digits_are_cards_and_what_they_give_is_seen_before(host: Host) -> None:
         page.keyboard.press("Escape")
         expect(look).to_have_count(0)
         expect(page.locator(".hand .card").first).to_be_focused()
+        page.locator(".hand .card").last.dispatch_event("click")  # as where a click gives no focus
+        expect(look).to_have_css("--x", middle_of(page, ".hand .card >> nth=-1"))
+        page.keyboard.press("Escape")
         page.keyboard.press("1")
         expect(look.locator(".go")).to_be_focused()
         page.keyboard.press("Enter")
@@ -130,6 +140,13 @@ def test_the_eclipse_tells_the_new_order_and_everybodys_income(host: Host) -> No
         expect(ledges.nth(2)).to_contain_text("Tie:")
         expect(page.locator(".income h2")).to_have_text("Your income")
         expect(page.locator(".income li[aria-current=step]")).to_contain_text("Your place")
+        ways = page.locator(".decide .way")
+        ways.first.click()
+        expect(page.locator(".decide .go")).to_be_focused()
+        page.keyboard.press("Escape")
+        expect(ways.first).to_be_focused()
+        page.keyboard.press("ArrowRight")
+        expect(ways.nth(1)).to_be_focused()
         page.locator(".decide [data-sight=site]").click()
         expect(page.locator("[data-ledge]")).to_have_count(0)
         page.get_by_role("button", name="Back").click()

@@ -49,6 +49,19 @@ def test_whatever_is_offered_can_be_taken_up(
             assert unreachable(page, choices) == []
 
 
+def test_what_is_offered_alone_waits_to_be_taken_up(host: Host) -> None:
+    match, seat = wander("convert", 2, NEITHER)
+    mira = host.server.guest("Mira")
+    players: list[Guest | str] = ["random", "random"]
+    players[seat] = mira
+    with host.visit(mira, host.keep(match, players)) as page:
+        go = page.locator(".line .go[data-send=convert]")
+        expect(go).to_be_visible()
+        expect(go).not_to_be_focused()
+        page.locator(".line [data-choice=convert]").press("Enter")
+        expect(go).to_be_focused()
+
+
 @pytest.mark.parametrize("size", [(360, 740), (480, 900), (481, 900), (768, 1024), (1024, 768)])
 def test_a_chief_who_can_be_called_is_in_reach_of_a_thumb(host: Host, size: tuple[int, int]) -> None:
     match, seat = wander("call", 2, NEITHER)

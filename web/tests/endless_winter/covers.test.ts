@@ -3,10 +3,11 @@ import { render } from "svelte/server";
 import { describe, expect, test } from "vitest";
 import type { Choice } from "../../src/messages";
 import { canTake, kindOf, partOf, sightOfGain, sightsOf, type Sight } from "../../src/games/endless_winter/choices";
-import { copies, farThings, placed } from "../../src/games/endless_winter/covers";
+import { copies, extentsOf, farThings, placed } from "../../src/games/endless_winter/covers";
 import { winterMap, type Near, type WinterMap } from "../../src/games/endless_winter/drawing/map";
 import { COLUMNS, GAINS, HEXES, SPECIES, TRACKS, TRIBES } from "../../src/games/endless_winter/drawing/names";
 import type { Box } from "../../src/games/endless_winter/drawing/plans";
+import { touched } from "../../src/games/endless_winter/news";
 import Things from "../../src/games/endless_winter/Things.svelte";
 import { tilesOf, worldOf, type World } from "../../src/games/endless_winter/world";
 import { count } from "../drawn";
@@ -129,6 +130,20 @@ describe.each(SHAPES)("in the %s valley", (shape) => {
     expectReachable(steps, mapOf(shape, "idols"), high);
   });
 
+  test("what the others did can be shown where it happened", () => {
+    const lit = (event: Record<string, unknown>, near: Near | null): number => {
+      const part = touched(event);
+      const map = winterMap(shape, { near });
+      const boxes = part ? extentsOf(part, map) : [];
+      for (const box of boxes) expect(inside(map, box), `${part} on the map`).toBe(true);
+      return boxes.length;
+    };
+    expect(lit({ kind: "walked", column: "hunt" }, null)).toBe(1);
+    expect(lit({ kind: "placed", figure: "chief", column: "rest" }, null)).toBe(0);
+    for (const kind of ["learned", "built", "settled", "climbed", "animal_taken"]) expect(lit({ kind }, null), kind).toBe(1);
+    expect([lit({ kind: "built" }, "land_and_site"), lit({ kind: "stone_taken" }, "stones"), lit({ kind: "food_gained" }, null)]).toEqual([1, 1, 0]);
+  });
+
   test("whatever is not near can be brought near", () => {
     const all: readonly Sight[] = ["tribes", "culture", "stones", "hunting_ground", "land", "site", "idols"];
     expect(new Set(farThings(winterMap(shape, {})).map(({ sight }) => sight))).toEqual(new Set(all));
@@ -169,6 +184,14 @@ describe.each(SITES)("on a phone, the building site in %s", (_, tiles) => {
           }
     }
   });
+});
+
+test("the pile of animals has its dots only where it can be touched", () => {
+  const dots = (near: Near): number => {
+    const props = { map: winterMap("upright", { near }), world: WORLD, board: undefined, words: wordsIn("en"), offered: ["reveal"], picked: "" };
+    return count(render(Things, { props }).body, "daubs");
+  };
+  expect([dots("hunting_ground"), dots("land")]).toEqual([1, 0]);
 });
 
 test("nothing is chosen where what it belongs to is far away", () => {

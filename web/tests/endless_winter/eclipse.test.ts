@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { gainsFrom, lastEclipse, tiesOf } from "../../src/games/endless_winter/eclipse";
+import { afterwards, ledgeLabel } from "../../src/games/endless_winter/eclipseSays";
+import { wordsIn } from "./data";
 
 const happened = (player: number, kind: string, about: object = {}) => ({ kind, player, ...about });
 
@@ -75,6 +77,17 @@ describe("the eclipse", () => {
     expect(eclipse?.brought.get(0)?.at(-1)?.gains).toEqual([["draw", 1]]);
     expect(eclipse?.preparation?.drawn).toEqual([1, 0, 2]);
     expect(lastEclipse(LOG)?.preparation).toBeNull();
+  });
+
+  it("says what comes after it: new cards, and after the last one the final scoring", () => {
+    expect(afterwards(["Ada", "Ben"], false, wordsIn("en"))).toBe("Then Ada and Ben. After that everyone draws new cards.");
+    expect(afterwards([], true, wordsIn("en"))).toBe("After that comes the final scoring.");
+    expect(afterwards(["Ada", "Ben"], true, wordsIn("de"))).toBe("Dann Ada und Ben. Danach folgt die Schlusswertung.");
+  });
+
+  it("lists what was revealed as people do", () => {
+    const last = lastEclipse(LOG)?.ledges[2];
+    expect(last && ledgeLabel(last, wordsIn("de"), ["Ada", "Ben", "Cleo"])).toMatch(/Aufgedeckt: \S+ und \S+\./);
   });
 
   it("counts equal gains together", () => {

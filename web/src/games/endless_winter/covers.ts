@@ -7,11 +7,11 @@ import { blockMiddle } from "./drawing/blocks";
 import { ANIMAL, CARD, IDOLS, MINI, MINI_ANIMAL, PILE, STONE } from "./drawing/faces";
 import { FLAT, landIn, landSize } from "./drawing/hexes";
 import type { WinterMap } from "./drawing/map";
-import { BASE, SPECIES, TRACKS, type Species, type Track, type Tribe } from "./drawing/names";
+import { BASE, SPECIES, TRACKS, type Column, type Species, type Track, type Tribe } from "./drawing/names";
 import { idolStep } from "./drawing/poles";
 import { box as boxAt, type Box, type Site } from "./drawing/plans";
 import { siteIn } from "./drawing/site";
-import { animalsOf, stoneRows, tilesOf, type World } from "./world";
+import { animalsOf, isColumn, stoneRows, tilesOf, type World } from "./world";
 
 type Size = { readonly width: number; readonly height: number };
 
@@ -126,6 +126,22 @@ export function farThings(map: WinterMap): (Box & { readonly sight: Sight })[] {
   if (!near(map, "land") && map.land) found.push(["land", landExtent(map.land)]);
   if (!near(map, "site") && map.site) found.push(["site", map.site]);
   return found.flatMap(([sight, lying]) => (lying ? [{ ...lying, sight }] : []));
+}
+
+/** The whole trail in the wide valley, its head and its clearings in the upright one. */
+export function wholeTrail(column: Column, map: WinterMap): Box | null {
+  const found = map.columns?.[column];
+  if (!found) return null;
+  if (found.form === "folded" || (map.shape === "upright" && found.form === "open")) return found.head;
+  const bottom = Math.max(found.bottom.y + found.bottom.height, found.head.y + found.head.height);
+  return { ...found.head, height: bottom - found.head.y };
+}
+
+/** Where a trail or a part of the valley lies, near or far; nowhere while it is not to be seen. */
+export function extentsOf(part: Column | Sight, map: WinterMap): readonly Box[] {
+  if (isColumn(part)) return [wholeTrail(part, map) ?? []].flat();
+  if (map.near === part || ((part === "land" || part === "site") && near(map, part))) return [map.place ?? []].flat();
+  return farThings(map).filter(({ sight }) => sight === part);
 }
 
 function landExtent(frame: Box): Box {

@@ -10,6 +10,9 @@ export const capital = (text: string, words: Words): string => text.charAt(0).to
 
 export const nameOf = (what: string, id: string, words: Words): string => capital(words.name(what, id), words);
 
+/** "Ada, Ben, and Cleo" */
+export const listed = (names: readonly string[], words: Words): string => new Intl.ListFormat(words.language).format(names);
+
 /** What a choice costs and brings, to oneself and to others. */
 export const outcomeInWords = (forecast: Forecast, words: Words, players: readonly string[]): string =>
   [forecastInWords(forecast, UNSAID, words), othersInWords(forecast, words, players)].filter(Boolean).join(", ");
@@ -24,7 +27,7 @@ export function choiceName(choice: Choice, words: Words, players: readonly strin
 export const shortName = (kind: "card" | "animal" | "chief", id: string, words: Words): string =>
   capital(words.first([`short-${id}`, `${kind}-${id}`]), words);
 
-/** "Hunt. Nobody has been first yet. Ada, Ben." */
+/** "Hunt. Nobody has been first yet. Here: Ada and Ben." */
 export function columnLabel(column: Column, world: World, words: Words, players: readonly string[]): string {
   const { first } = world.columns[column];
   const there = standingIn(world, column).map(({ seat, figure }) =>
@@ -33,7 +36,7 @@ export function columnLabel(column: Column, world: World, words: Words, players:
   return [
     `${nameOf("column", column, words)}.`,
     first === null ? words.say("note-first-free") : words.say("note-first-taken", { player: players[first] ?? "" }),
-    there.length ? words.say("note-there", { who: there.join(", ") }) : "",
+    there.length ? words.say("note-there", { who: listed(there, words) }) : "",
   ]
     .filter(Boolean)
     .join(" ");

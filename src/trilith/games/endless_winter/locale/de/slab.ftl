@@ -20,7 +20,8 @@ note-figures = { $free ->
     [one] noch 1 Figur zu setzen
    *[other] noch { $free } Figuren zu setzen
 }
-note-tipped = erlegt
+note-living-animals = { $animal }: { $count }
+note-tipped-animals = { $animal }, erlegt: { $count }
 note-no-animals = noch keine Tiere
 note-no-cards = keine Karten
 note-short-buried = Grab

@@ -20,7 +20,8 @@ note-figures = { $free ->
     [one] 1 figure left to place
    *[other] { $free } figures left to place
 }
-note-tipped = tipped
+note-living-animals = { $animal }: { $count }
+note-tipped-animals = { $animal }, tipped: { $count }
 note-no-animals = no animals yet
 note-no-cards = no cards
 note-short-buried = buried
