@@ -21,8 +21,8 @@ export interface Covered extends Box {
 
 type Size = { readonly width: number; readonly height: number };
 
-const over = (site: Site, { width, height }: Size): Box => boxAt(site.x, site.y, width * site.scale, height * site.scale);
-const around = ([x, y]: readonly [number, number], width: number, height: number): Box =>
+export const over = (site: Site, { width, height }: Size): Box => boxAt(site.x, site.y, width * site.scale, height * site.scale);
+export const around = ([x, y]: readonly [number, number], width: number, height: number): Box =>
   boxAt(x - width / 2, y - height / 2, width, height);
 
 /** The smallest thing that a finger can touch on this map. */
