@@ -122,7 +122,7 @@ def test_the_land_of_the_winter_says_it_too(host: Host) -> None:
         assert violations(page) == []
         page.keyboard.press("Escape")
         expect(why).to_have_text("")
-        page.locator("[data-sight=culture]").click()
-        cards = page.get_by_role("group", name="Culture cards")
-        cards.get_by_role("button", name="Fire keeping. 3 food").hover()
+        page.locator("[data-sight=stones]").first.click()
+        stones = page.get_by_role("group", name="Sacred stones")
+        stones.get_by_role("button", name="Stone of the mammoths. The top animal").hover()
         expect(why).to_contain_text("EW-3.7")  # nobody takes one while wandering

@@ -166,7 +166,7 @@ group("the covers of what is near", () => {
   const table = { screen: { shown: null } } as unknown as TableState;
   /** What stands in the page: role, name and title of each cover. */
   const coversOf = (near: Near, hand: Hand): { role: string; label: string; title: string; spot: string }[] => {
-    const { body } = render(Reading, { props: { table, map: winterMap("wide", { near }), hand, reader: EN, words: WORDS.en } });
+    const { body } = render(Reading, { props: { table, map: winterMap("wide", { near }), hand, reader: EN } });
     return [...body.matchAll(/<(button|div) [^>]*data-spot="([^"]*)"[^>]*>/g)].map(([tag = "", role = "", spot = ""]) => {
       const attribute = (name: string): string => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? "";
       return { role: role === "button" ? (attribute("aria-disabled") ? "doubtful" : "offered") : attribute("role"), label: attribute("aria-label"), title: attribute("title"), spot };
@@ -199,7 +199,7 @@ group("the covers of what is near", () => {
   });
 
   test("tell what is offered with what it does", () => {
-    const props = { map: winterMap("wide", { near: "culture" }), hand: handOf(learning), reader: EN, picked: "", takeUp: () => {} };
+    const props = { map: winterMap("wide", { near: "culture" }), world: WORLD, hand: handOf(learning), words: WORDS.en, players: PLAYERS, picked: "", takeUp: () => {} };
     const { body } = render(ThingCovers, { props });
     const said = "Take Fire keeping. 3 food · 1 point.";
     expect(body).toContain(`aria-label="${said}"`);
