@@ -106,6 +106,7 @@ group("what lies near", () => {
 
   test("says who stands there, who leads, and everybody's influence", () => {
     expect(labelOf("land", "hex b2")).toBe("B2: forest (2 food). Led by Ada. Ada: 2 camps, influence 4. Ben: no camp, influence 2.");
+    expect(labelOf("land", "hex c3")).toBe("Base tile.");
     expect(labelOf("land", "village a1 a2 b2")).toBe("Village of Ben: a1, a2, b2.");
     expect(labelOf("idols", "step honor 5")).toBe("Honor track, step 5. Here: Ben, Ada.");
     expect(labelOf("idols", "step offering 2")).toBe(
@@ -135,7 +136,7 @@ test("what is far away says what one would see", () => {
   expect(farInWords("culture", EN)).toContain("Fire keeping, Flint knapping");
   expect(farInWords("hunting_ground", EN)).toBe("Woolly mammoth ×2, Woolly rhinoceros. Animals in the pile: 11.");
   expect(farInWords("tribes", EN)).toContain("Shaman 3, Elder 1, Crafter 0");
-  expect(farInWords("land", EN)).toBe("B2 Ada");
+  expect(farInWords("land", EN)).toBe("B2: Ada");
   expect(farInWords("site", EN)).toBe("2 megaliths");
   expect(farInWords("idols", EN)).toBe("Offering track: Ada 3, Ben 3. Honor track: Ada 5, Ben 5.");
 });

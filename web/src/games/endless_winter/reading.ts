@@ -169,7 +169,7 @@ export function farInWords(sight: Sight, at: Reader): string {
       return landOf(world)
         .flatMap(({ hex, influence }) => {
           const lead = leadersOf(influence);
-          return lead ? [`${nameOf("hex", hex, words)} ${lead.seats.map((seat) => players[seat] ?? "").join(", ")}`] : [];
+          return lead ? [`${nameOf("hex", hex, words)}: ${lead.seats.map((seat) => players[seat] ?? "").join(", ")}`] : [];
         })
         .join("; ");
     case "site":

@@ -58,7 +58,7 @@ export function columnLabel(column: Column, world: World, prices: Prices, words:
 /** "B2: forest (2 food). Led by Ada. Ada: 2 camps, influence 3." */
 export function hexLabel(hex: string, world: World, words: Words, players: readonly string[]): string {
   const state = world.land.find((each) => each.hex === hex);
-  const terrain = state?.terrain ? `: ${words.name("terrain", state.terrain)} (${words.does("terrain", state.terrain)})` : "";
+  const terrain = state?.terrain && state.terrain !== "base" ? `: ${words.name("terrain", state.terrain)} (${words.does("terrain", state.terrain)})` : "";
   const lead = leadersOf(state?.influence ?? []);
   const led = lead ? words.say("note-led-by", { who: lead.seats.map((seat) => players[seat] ?? "").join(", ") }) : "";
   const people = (state?.camps ?? []).flatMap((camps, seat) => {
