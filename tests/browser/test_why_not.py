@@ -1,11 +1,13 @@
 """A place that is not offered says why: to the mouse, to a fingertip, to the keyboard and to a screen reader."""
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
 from playwright.sync_api import Page, expect
 
+import winter_moments
 from browsing import wait_for_turn
 from hosting import Host
 from looking import PHONE, fits, violations
@@ -99,3 +101,28 @@ def test_while_somebody_else_decides_nothing_is_asked(host: Host) -> None:
         expect(page.locator("[data-place]")).to_have_count(0)
         assert asked == []
         assert page.locator("[data-spot][aria-disabled]").count() == 0
+
+
+def test_the_land_of_the_winter_says_it_too(host: Host) -> None:
+    match, seat = winter_moments.reached(winter_moments.wandering, 4)
+    players: list[Any] = ["greedy"] * 4
+    players[seat] = ann = host.server.guest("Ann")
+    with host.visit(ann, host.keep(match, players)) as page:
+        page.wait_for_selector(".own.deciding")
+        why = page.locator("#why-not")
+        page.locator('[data-place="move c3 b2"]').hover()  # offered: nothing is to be explained
+        expect(why).to_have_text("")
+        far = page.get_by_role("button", name="A1:", disabled=True)
+        far.hover()
+        expect(why).to_contain_text("EW-7.2 Top: a labour moves one camp to a hex beside its own")
+        page.mouse.move(0, 0)
+        expect(why).to_have_text("")
+        far.focus()
+        expect(far).to_have_accessible_description(re.compile("^EW-7.2"))
+        assert violations(page) == []
+        page.keyboard.press("Escape")
+        expect(why).to_have_text("")
+        page.locator("[data-sight=stones]").first.click()
+        stones = page.get_by_role("group", name="Sacred stones")
+        stones.get_by_role("button", name="Stone of the mammoths. The top animal").hover()
+        expect(why).to_contain_text("EW-3.7")  # nobody takes one while wandering

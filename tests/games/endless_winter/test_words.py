@@ -26,7 +26,7 @@ from wintering import BOX
 
 PACKAGE = "trilith.games.endless_winter"
 KEY = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
-CLIENT = ("view", "slab", "eclipse")
+CLIENT = ("view", "slab", "eclipse", "reading")
 PROBLEM = re.compile(r'Problem\([^,]+, "([a-z-]+)"')
 
 

@@ -15,8 +15,8 @@ import { animalsOf, isColumn, stoneRows, tilesOf, type World } from "./world";
 
 type Size = { readonly width: number; readonly height: number };
 
-const over = (site: Site, { width, height }: Size): Box => boxAt(site.x, site.y, width * site.scale, height * site.scale);
-const around = ([x, y]: readonly [number, number], width: number, height: number): Box =>
+export const over = (site: Site, { width, height }: Size): Box => boxAt(site.x, site.y, width * site.scale, height * site.scale);
+export const around = ([x, y]: readonly [number, number], width: number, height: number): Box =>
   boxAt(x - width / 2, y - height / 2, width, height);
 
 /** The smallest thing that a finger can touch on this map. */

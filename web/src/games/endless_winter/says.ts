@@ -2,6 +2,9 @@
 import { forecastInWords, othersInWords } from "../../forecast";
 import type { Words } from "../../i18n";
 import type { Choice, Forecast } from "../../messages";
+import { fieldsInWords } from "./amounts";
+import type { ColumnPrices, StonePrice } from "./drawing/faces";
+import { leadersOf } from "./drawing/leaders";
 import type { Column } from "./drawing/names";
 import { UNSAID } from "./unsaid";
 import { standingIn, type World } from "./world";
@@ -27,8 +30,20 @@ export function choiceName(choice: Choice, words: Words, players: readonly strin
 export const shortName = (kind: "card" | "animal" | "chief", id: string, words: Words): string =>
   capital(words.first([`short-${id}`, `${kind}-${id}`]), words);
 
-/** "Hunt. Nobody has been first yet. Here: Ada and Ben." */
-export function columnLabel(column: Column, world: World, words: Words, players: readonly string[]): string {
+/** An ice find lies face down until a camp comes. */
+function findOn(find: string | null | undefined, words: Words): string {
+  if (find === undefined) return "";
+  return find === null ? words.say("note-hidden-find") : `${nameOf("ice_find", find, words)}: ${words.does("ice_find", find)}.`;
+}
+
+/** What the fields of the columns cost; what a sacred stone does depends on who asks. */
+export interface Prices {
+  readonly columns: ColumnPrices | undefined;
+  readonly stone: StonePrice | null;
+}
+
+/** "Hunt. Nobody has been first yet. Here: Ada and Ben. Top, as often as you can pay: …" */
+export function columnLabel(column: Column, world: World, prices: Prices, words: Words, players: readonly string[]): string {
   const { first } = world.columns[column];
   const there = standingIn(world, column).map(({ seat, figure }) =>
     figure === "chief" ? words.say("note-chief-of", { player: players[seat] ?? "" }) : (players[seat] ?? ""),
@@ -37,18 +52,21 @@ export function columnLabel(column: Column, world: World, words: Words, players:
     `${nameOf("column", column, words)}.`,
     first === null ? words.say("note-first-free") : words.say("note-first-taken", { player: players[first] ?? "" }),
     there.length ? words.say("note-there", { who: listed(there, words) }) : "",
+    prices.columns ? fieldsInWords(column, prices.columns, prices.stone, words) : "",
   ]
     .filter(Boolean)
     .join(" ");
 }
 
-/** "b2: forest. Ada: 2 camps, influence 3." */
+/** "B2: forest (2 food). Led by Ada. Ada: 2 camps, influence 3." */
 export function hexLabel(hex: string, world: World, words: Words, players: readonly string[]): string {
   const state = world.land.find((each) => each.hex === hex);
-  const terrain = state?.terrain ? `: ${words.name("terrain", state.terrain)}` : "";
+  const terrain = state?.terrain && state.terrain !== "base" ? `: ${words.name("terrain", state.terrain)} (${words.does("terrain", state.terrain)})` : "";
+  const lead = leadersOf(state?.influence ?? []);
+  const led = lead ? words.say("note-led-by", { who: listed(lead.seats.map((seat) => players[seat] ?? ""), words) }) : "";
   const people = (state?.camps ?? []).flatMap((camps, seat) => {
     const influence = state?.influence[seat] ?? 0;
     return camps || influence ? [words.say("note-on-hex", { player: players[seat] ?? "", camps, influence })] : [];
   });
-  return [`${nameOf("hex", hex, words)}${terrain}.`, ...people].join(" ");
+  return [`${nameOf("hex", hex, words)}${terrain}.`, findOn(state?.ice_find, words), led, ...people].filter(Boolean).join(" ");
 }
