@@ -45,6 +45,15 @@ def choose(kind: str) -> Callable[[Page], None]:
     return prepare
 
 
+def open_rival(page: Page) -> None:
+    """Open somebody's whole board; on a phone it lies where the players are."""
+    whole = page.locator("[data-whole]").first
+    if not whole.is_visible():
+        page.keyboard.press("p")
+    whole.click()
+    page.wait_for_selector("dialog")
+
+
 def press(key: str, then: str) -> Callable[[Page], None]:
     """Press a key, and wait for what appears."""
 
@@ -133,9 +142,7 @@ WINTER: Final = {
     "winter-climbing": Pose("winter-climbing", OFFERED, choose("idol")),
     "winter-laying": Pose("winter-laying", OFFERED, touch(".hand button", ".laying .go")),
     "winter-eclipse": Pose("winter-eclipse", OFFERED),
-    "winter-whole-board": Pose(
-        "winter-hunting", "[data-whole]", touch("[data-whole]", "dialog, [role=dialog]")
-    ),
+    "winter-whole-board": Pose("winter-hunting", OFFERED, open_rival),
     "winter-evening": Pose("winter-evening", ".final"),
 }
 POSES: Final = {**ROUND_THE_TABLE, **PHASES, **PREHISTORY, **WINTER}
