@@ -1,7 +1,7 @@
 // What can be read where it lies: everything that is near has its words there, and what is far away says what one would see.
+import type { Choice } from "../../messages";
 import type { Sight } from "./choices";
-import { around, onHex, over } from "./covers";
-import { blockOf } from "./drawing/blocks";
+import { around, onHex, over, placed } from "./covers";
 import { ANIMAL, CARD, PILE, STONE } from "./drawing/faces";
 import { landIn } from "./drawing/hexes";
 import { leadersOf } from "./drawing/leaders";
@@ -9,7 +9,7 @@ import type { WinterMap } from "./drawing/map";
 import { HEXES, TRACKS, TRIBES } from "./drawing/names";
 import { box as boxAt, type Box, type Near } from "./drawing/plans";
 import { idolStep, LEVELS, NEAR_LADDERS } from "./drawing/poles";
-import { backToFront, isCovered, siteIn } from "./drawing/site";
+import { backToFront, isCovered, type Lying } from "./drawing/site";
 import { animalLabel, hexOf, megalithLabel, pileLabel, restLabel, spaceLabel, stepLabel, stoneLabel, thingLabel, tracksLabel, wildLabel, type Reader } from "./labels";
 import { nameOf } from "./says";
 import { animalsOf, landOf, piecesOf, pileOf, stoneRows, tilesOf, villagesOf } from "./world";
@@ -85,32 +85,30 @@ const land: Of = (map, at) => {
   return [...hexes, ...villages];
 };
 
+/** Where the button would lie that builds there. */
+const building = ({ level, row, column }: Lying, map: WinterMap, { world }: Reader): Box | null =>
+  placed({ action: { kind: "build", level, row, column } } as unknown as Choice, map, world, () => 1);
+
+/** A megalith is seen above the space on which it lies. */
+const raised = ({ x, y, width, height }: Box): Box => boxAt(x, y - height * 0.6, width, height * 1.6);
+
 /** Free spaces with what they bring, then megaliths, the upper ones last: they lie over what is below. */
 const site: Of = (map, at) => {
-  const tiles = tilesOf(at.world);
-  if (!map.site || !tiles.length) return [];
-  const grid = siteIn(tiles, map.site);
   const pieces = piecesOf(at.world);
-  const [width, height] = [grid.cell.width * 0.9, grid.cell.height * 0.96];
-  const spaces = tiles.flatMap(({ row: top, column: left }) =>
+  const spaces = tilesOf(at.world).flatMap(({ row: top, column: left }) =>
     [0, 1, 2].flatMap((down) => [0, 1, 2].map((across) => ({ row: top + down, column: left + across }))),
   );
   // On a phone a space is too small to be touched for nothing.
   const asked = (text: string): string => (map.shape === "wide" ? text : "");
-  const free = spaces
-    .filter(({ row, column }) => !isCovered(pieces, row, column))
-    .map(({ row, column }) => ({
-      spot: `space ${row} ${column}`,
-      label: spaceLabel(row, column, at),
-      lying: around(grid.at(column - 0.5, row - 0.5), width, height),
-      asks: asked(`build 1 ${row} ${column}`),
-    }));
-  const laid = backToFront(pieces).map((piece) => ({
-    spot: `megalith ${piece.level} ${piece.row} ${piece.column}`,
-    label: megalithLabel(piece, at),
-    lying: around(blockOf(grid, piece).middle, width, height),
-    asks: "",
-  }));
+  const free = spaces.flatMap(({ row, column }) => {
+    const lying = isCovered(pieces, row, column) ? null : building({ level: 1, row, column }, map, at);
+    return lying ? [{ spot: `space ${row} ${column}`, label: spaceLabel(row, column, at), lying, asks: asked(`build 1 ${row} ${column}`) }] : [];
+  });
+  const laid = backToFront(pieces).flatMap((piece) => {
+    const lying = building(piece, map, at);
+    const { level, row, column } = piece;
+    return lying ? [{ spot: `megalith ${level} ${row} ${column}`, label: megalithLabel(piece, at), lying: raised(lying), asks: "" }] : [];
+  });
   return [...free, ...laid];
 };
 
