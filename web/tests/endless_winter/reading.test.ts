@@ -128,7 +128,7 @@ group("what lies near", () => {
     expect(asks("hunting_ground")).toEqual(["hunt mammoth", "hunt mammoth", "hunt rhino", "reveal"]);
     expect(asks("site")).toContain("build 1 1 3");
     const small = nearThings(winterMap("upright", { near: "site" }), EN).flatMap(({ things }) => things);
-    expect(small.every((each) => each.asks === ""), "too small for a fingertip").toBe(true);
+    expect(small.every((each) => each.asks === ""), "nothing to touch on a phone").toBe(true);
     expect(asks("land").slice(0, 3)).toEqual(["move a1 a2", "move a2 a3", "move a3 a2"]);
   });
 });

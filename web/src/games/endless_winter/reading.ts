@@ -98,7 +98,7 @@ const site: Of = (map, at) => {
   const spaces = tilesOf(at.world).flatMap(({ row: top, column: left }) =>
     [0, 1, 2].flatMap((down) => [0, 1, 2].map((across) => ({ row: top + down, column: left + across }))),
   );
-  // On a phone a space is too small to be touched for nothing.
+  // On a phone only spaces are touched where something can be built.
   const asked = (text: string): string => (map.shape === "wide" ? text : "");
   const free = spaces.flatMap(({ row, column }) => {
     const lying = isCovered(pieces, row, column) ? null : building({ level: 1, row, column }, map, at);
