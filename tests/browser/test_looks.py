@@ -13,7 +13,7 @@ SIZES = {"phone": PHONE, "tablet": TABLET, "desk": DESK, "wide": WIDE}
 # What comes again in other phases with more in it.
 SEEN_ELSEWHERE = {"placing", "working", "waiting", "building"}
 # Each visit takes seconds, so of Endless Winter only what no other test measures; Prehistory has a file of its own.
-WINTER_ON_A_PHONE = ["winter-start", "winter-settling", "winter-building"]
+WINTER_ON_A_PHONE = ["winter-start", "winter-burying", "winter-settling", "winter-building"]
 IN_A_WINDOW = [
     *[
         (name, size)
