@@ -96,6 +96,7 @@ def test_a_thumb_can_look_below_the_upper_megaliths_and_go_back(host: Host) -> N
         expect(seen_through).not_to_have_count(0)
         page.get_by_role("button", name="Back").tap()
         expect(below).to_have_count(0)
+        expect(page.locator("[data-sight=site]")).to_be_focused()
 
 
 def test_what_is_typed_into_the_rules_is_no_key_of_the_table(host: Host) -> None:
@@ -122,7 +123,7 @@ def test_digits_are_cards_and_what_they_give_is_seen_before(host: Host) -> None:
         before = page.locator(".labour .line b").inner_text()
         page.keyboard.press("1")
         look = page.locator(".look")
-        expect(look.locator(".outcome")).to_contain_text("half labour")
+        expect(look.locator(".outcome")).to_contain_text("brings ½ labour")
         page.keyboard.press("Escape")
         expect(look).to_have_count(0)
         expect(page.locator(".hand .card").first).to_be_focused()

@@ -1,9 +1,9 @@
 // What the engine knows, read from its own files.
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { Words, type Language } from "../../src/i18n";
 
-const read = (file: string): string =>
-  readFileSync(new URL(`../../../src/trilith/games/endless_winter/${file}`, import.meta.url), "utf8");
+const at = (path: string): URL => new URL(`../../../src/trilith/${path}`, import.meta.url);
+const read = (file: string): string => readFileSync(at(`games/endless_winter/${file}`), "utf8");
 
 /** The names of one tuple of the engine. */
 export function namesOf(tuple: string): string[] {
@@ -12,5 +12,7 @@ export function namesOf(tuple: string): string[] {
 }
 
 /** Everything that the table says in one language. */
-export const wordsIn = (language: Language): Words =>
-  new Words(language, ["components", "eclipse", "slab", "table", "view"].map((file) => read(`locale/${language}/${file}.ftl`)));
+export function wordsIn(language: Language): Words {
+  const own = readdirSync(at(`games/endless_winter/locale/${language}`)).toSorted();
+  return new Words(language, [readFileSync(at(`locale/${language}/web.ftl`), "utf8"), ...own.map((file) => read(`locale/${language}/${file}`))]);
+}

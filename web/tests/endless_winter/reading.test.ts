@@ -1,9 +1,8 @@
 // Whatever lies on the table can be read in words, in both valleys and both languages.
-import { readdirSync, readFileSync } from "node:fs";
 import { render } from "svelte/server";
 import { describe as group, expect, test } from "vitest";
-import { Words, type Language } from "../../src/i18n";
-import type { Choice } from "../../src/messages";
+import type { Language } from "../../src/i18n";
+import type { Choice, Forecast } from "../../src/messages";
 import { fieldsInWords, gainsInWords } from "../../src/games/endless_winter/amounts";
 import { farThings } from "../../src/games/endless_winter/covers";
 import { describe } from "../../src/games/endless_winter/describing";
@@ -12,19 +11,17 @@ import { COLUMNS, GAINS, HEXES, TRIBES } from "../../src/games/endless_winter/dr
 import type { Box, Near } from "../../src/games/endless_winter/drawing/plans";
 import type { Faces, Reader } from "../../src/games/endless_winter/labels";
 import { farInWords, nearThings } from "../../src/games/endless_winter/reading";
-import { columnLabel } from "../../src/games/endless_winter/says";
+import { columnLabel, outcomeInWords } from "../../src/games/endless_winter/says";
 import Reading from "../../src/games/endless_winter/stage/Reading.svelte";
 import ThingCovers from "../../src/games/endless_winter/stage/ThingCovers.svelte";
 import type { Hand } from "../../src/games/common/hand.svelte";
 import type { TableState } from "../../src/table.svelte";
 import { tilesOf, worldOf, type World } from "../../src/games/endless_winter/world";
 import { CARDS, NUMBERS, PATTERNS, SITE_TILES, stone, STONES } from "../gallery/endless_winter/faces";
+import { wordsIn } from "./data";
 
 const LANGUAGES: readonly Language[] = ["en", "de"];
 const SHAPES = ["wide", "upright"] as const;
-const FOLDER = "../src/trilith/games/endless_winter/locale";
-const wordsIn = (language: Language): Words =>
-  new Words(language, readdirSync(`${FOLDER}/${language}`).toSorted().map((file) => readFileSync(`${FOLDER}/${language}/${file}`, "utf8")));
 const WORDS = { en: wordsIn("en"), de: wordsIn("de") };
 
 const DISPLAY = CARDS.filter(({ group: kind }) => kind === "culture_1").slice(0, 8).map(({ id }) => id);
@@ -240,4 +237,10 @@ group.each(LANGUAGES)("in %s", (language) => {
         expect(label, spot).not.toMatch(/note-|undefined|\{|_/);
       }
   });
+});
+
+test("labour is told as it is counted on the table, in halves", () => {
+  const forecast = { change: { halves: -3, tools: -1, score: 2 }, luck: {}, others: [] } as unknown as Forecast;
+  expect(outcomeInWords(forecast, WORDS.en, PLAYERS)).toBe("costs 1½ labour, costs 1 tool, brings 2 points");
+  expect(outcomeInWords(forecast, WORDS.de, PLAYERS)).toMatch(/1½ Arbeitskraft/);
 });

@@ -3,9 +3,10 @@ import { forecastInWords, othersInWords } from "../../forecast";
 import type { Words } from "../../i18n";
 import type { Choice, Forecast } from "../../messages";
 import { fieldsInWords } from "./amounts";
-import type { ColumnPrices, StonePrice } from "./drawing/faces";
+import { halves, type ColumnPrices, type StonePrice } from "./drawing/faces";
 import { leadersOf } from "./drawing/leaders";
 import type { Column } from "./drawing/names";
+import { HALVES } from "./labours";
 import { UNSAID } from "./unsaid";
 import { standingIn, type World } from "./world";
 
@@ -16,9 +17,18 @@ export const nameOf = (what: string, id: string, words: Words): string => capita
 /** "Ada, Ben, and Cleo" */
 export const listed = (names: readonly string[], words: Words): string => new Intl.ListFormat(words.language).format(names);
 
+/** "costs 1½ labour" */
+function labourInWords(counted: number, words: Words): string {
+  if (!counted) return "";
+  return words.say(counted < 0 ? "web-costs" : "web-brings", { count: halves(Math.abs(counted) / HALVES), what: words.name("gain", "labour") });
+}
+
 /** What a choice costs and brings, to oneself and to others. */
-export const outcomeInWords = (forecast: Forecast, words: Words, players: readonly string[]): string =>
-  [forecastInWords(forecast, UNSAID, words), othersInWords(forecast, words, players)].filter(Boolean).join(", ");
+export function outcomeInWords(forecast: Forecast, words: Words, players: readonly string[]): string {
+  const { halves: labour = 0, ...change } = forecast.change;
+  const rest = forecastInWords({ ...forecast, change }, UNSAID, words);
+  return [labourInWords(labour, words), rest, othersInWords(forecast, words, players)].filter(Boolean).join(", ");
+}
 
 /** What a choice is, and what comes of it. */
 export function choiceName(choice: Choice, words: Words, players: readonly string[]): string {
