@@ -211,13 +211,18 @@ def test_an_unused_tile_goes_under_the_stack_too() -> None:
     assert game.rest_held == NOTHING
 
 
-@rule("EW-14.9")
-def test_before_each_round_an_untaken_tile_goes_under_and_the_next_is_shown() -> None:
-    game = with_tiles()
+def prepare(game: EndlessWinter) -> None:
+    """The preparation for the next round, with the first of whatever luck may give."""
     game.phase, game.step = PREPARING, 0
     game.settle()
     while game.actor() == CHANCE:
         game.resolve(game.chance().cases()[0][0])
+
+
+@rule("EW-14.9")
+def test_before_each_round_an_untaken_tile_goes_under_and_the_next_is_shown() -> None:
+    game = with_tiles()
+    prepare(game)
     assert BOX.rest_names[game.rest_open] == "rest_2"
     assert [BOX.rest_names[tile] for tile in game.under] == ["rest_1"]
 
@@ -227,10 +232,7 @@ def test_after_a_tile_was_taken_another_lies_open_in_the_next_round() -> None:
     game = with_tiles()
     play(game, "place member rest", "tile open", "done", "end")
     assert game.rest_open == NOTHING
-    game.phase, game.step = PREPARING, 0
-    game.settle()
-    while game.actor() == CHANCE:
-        game.resolve(game.chance().cases()[0][0])
+    prepare(game)
     assert BOX.rest_names[game.rest_open] == "rest_2"
     assert [BOX.rest_names[tile] for tile in game.under] == ["rest_1"]
 

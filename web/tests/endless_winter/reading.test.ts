@@ -198,7 +198,7 @@ group("the covers of what is near", () => {
   });
 
   test("tell what is offered with what it does", () => {
-    const props = { map: winterMap("wide", { near: "culture" }), world: WORLD, hand: handOf(learning), words: WORDS.en, players: PLAYERS, picked: "", takeUp: () => {} };
+    const props = { map: winterMap("wide", { near: "culture" }), hand: handOf(learning), reader: EN, picked: "", takeUp: () => {} };
     const { body } = render(ThingCovers, { props });
     const said = "Take Fire keeping. 3 food · 1 point.";
     expect(body).toContain(`aria-label="${said}"`);
