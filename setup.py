@@ -13,8 +13,22 @@ from setuptools import setup
 from setuptools.command.build_py import build_py
 from setuptools.extension import Extension
 
-CORE = ["action", "chance", "playout", "rng", "state"]
-GAME = ["actions", "box", "game", "names", "table"]
+CORE = ["action", "chance", "playout", "rng", "rows", "state"]
+GAME = [
+    "actions",
+    "appraise",
+    "box",
+    "features",
+    "game",
+    "names",
+    "outlook",
+    "planning",
+    "table",
+    "view",
+    "worth",
+]
+# Nothing outside calls the compiled functions by name, so the compiler may bind and inline them at once.
+PRIVATE = ["-fvisibility=hidden", "-fno-semantic-interposition"]
 WEB = Path("web")
 CLIENT = ["trilith.server.client", "trilith.server.client.assets"]
 OLDEST_NODE = (20, 19)
@@ -24,7 +38,8 @@ def hot_modules() -> list[str]:
     """The core, and the rules of every game."""
     found = [f"src/trilith/core/{module}.py" for module in CORE]
     for folder in sorted(glob("src/trilith/games/*/rules")):
-        found += [str(Path(folder).parent / f"{module}.py") for module in GAME]
+        modules = [Path(folder).parent / f"{module}.py" for module in GAME]
+        found += [str(module) for module in modules if module.is_file()]
         found += sorted(glob(f"{folder}/*.py"))
     return found
 
@@ -38,6 +53,8 @@ def extensions() -> list[Extension]:
     built: list[Extension] = mypycify(hot_modules(), opt_level="3", group_name="trilith")
     for extension in built:
         extension.optional = True
+        if os.name != "nt":
+            extension.extra_compile_args += PRIVATE
     return built
 
 

@@ -5,6 +5,7 @@ import pytest
 from trilith.bots.arena import Outcome, play_game, seated, tournament
 from trilith.bots.registry import BOTS, bot_named
 from trilith.cli.tally import summary, win
+from trilith.core.action import Action
 from trilith.core.errors import EndlessGame, NoSuchBot
 from trilith.core.rng import Stream
 from trilith.core.seat import Seat
@@ -12,6 +13,17 @@ from trilith.core.state import CHANCE
 from trilith.games import game_named
 
 GAME = game_named("stone_age")
+
+
+class Hunter:
+    """Sends everybody hunting, and takes whatever else is offered first."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def choose(self, seat: Seat) -> Action:
+        hunts = [action for action in seat.legal if action.text.startswith("place hunt")]
+        return hunts[-1] if hunts else seat.legal[0]
 
 
 def test_greedy_beats_random() -> None:
@@ -43,11 +55,24 @@ def test_a_shared_first_place_is_a_shared_win() -> None:
     assert found["length"] == {"steps": {"mean": 100, "min": 100, "max": 100, "sd": 0}, "rounds": None}
 
 
-def test_a_game_without_end_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(GAME, "longest", 50)
-    for bots in (("random", "random"), ("random", "greedy")):
-        with pytest.raises(EndlessGame):
-            play_game(GAME, bots, 0)
+def test_players_who_only_hunt_are_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(GAME, "longest", 3_000)
+    monkeypatch.setitem(BOTS, "hunter", Hunter)
+    with pytest.raises(EndlessGame, match="steps=3000"):
+        play_game(GAME, ("hunter", "hunter"), 0)
+    assert play_game(GAME, ("random", "random"), 0).steps < GAME.longest
+
+
+@pytest.mark.parametrize("bots", [("random", "random"), ("random", "greedy")])
+def test_a_game_is_given_up_after_just_as_many_steps_as_the_guard_allows(
+    bots: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    steps = play_game(GAME, bots, 0).steps
+    monkeypatch.setattr(GAME, "longest", steps)
+    assert play_game(GAME, bots, 0).steps == steps
+    monkeypatch.setattr(GAME, "longest", steps - 1)
+    with pytest.raises(EndlessGame, match=f"steps={steps - 1}"):
+        play_game(GAME, bots, 0)
 
 
 def test_an_unknown_bot_is_refused() -> None:

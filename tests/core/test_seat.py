@@ -7,6 +7,7 @@ import pytest
 from trilith.bots.registry import bot_named
 from trilith.core.errors import (
     BadPosition,
+    EndlessGame,
     IllegalAction,
     NoSuchBot,
     NoSuchGame,
@@ -74,6 +75,13 @@ def test_random_play_counts_its_steps_to_the_end() -> None:
     assert again.actor() == NOBODY
     assert again.key() == state.key()
     assert playout(state, Stream(3)) == 0
+
+
+def test_random_play_without_end_is_given_up_by_name() -> None:
+    steps = playout(after(0), Stream(3))
+    assert playout(after(0), Stream(3), longest=steps) == steps
+    with pytest.raises(EndlessGame, match=f"StoneAge.*steps={steps - 1}"):
+        playout(after(0), Stream(3), longest=steps - 1)
 
 
 @pytest.mark.parametrize("seats", [-1, 0, 1, 5])

@@ -62,11 +62,9 @@ def play_game(game: Game, bots: tuple[str, ...], seed: int, options: dict[str, i
     """One game between these bots, in these seats."""
     state = game.start(len(bots), options or {})
     if all(name == RANDOM for name in bots):
-        steps = playout(state, Stream(seed))
+        steps = playout(state, Stream(seed), game.longest)
     else:
         steps = _play_out(game, state, bots, seed)
-    if steps > game.longest:
-        raise EndlessGame(game=game.name, steps=steps, bots=", ".join(bots))
     rounds = game.view(state, SPECTATOR).get("round")
     return Outcome(
         seed,
@@ -84,7 +82,9 @@ def _play_out(game: Game, state: State, bots: tuple[str, ...], seed: int) -> int
     players = [bot_named(name, _own_seed(seed, seat)) for seat, name in enumerate(bots)]
     steps = 0
     actor = state.actor()
-    while actor != NOBODY and steps <= game.longest:
+    while actor != NOBODY:
+        if steps == game.longest:
+            raise EndlessGame(game=type(state).__name__, steps=steps)
         if actor == CHANCE:
             state.resolve(state.chance().sample(luck))
         else:

@@ -1,9 +1,14 @@
 """Luck as a player: what may happen, how likely it is, and how it is written down."""
 
-from typing import Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
 
 from trilith.core.errors import NoSuchOutcome
 from trilith.core.rng import Stream
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # as in rng.py; twenty dice fit
 
 EVERYONE: Final = -1
 SIDES: Final = 6
@@ -36,30 +41,33 @@ class Chance:
 
 def faces(outcome: int) -> list[int]:
     """The faces of a roll in ascending order."""
+    packed: i64 = outcome
     found: list[int] = []
-    while outcome:
-        found.append(outcome & FACE_MASK)
-        outcome >>= FACE_BITS
+    while packed:
+        found.append(packed & FACE_MASK)
+        packed >>= FACE_BITS
     found.reverse()
     return found
 
 
 def total(outcome: int) -> int:
     """The sum of a roll's faces."""
-    pips = 0
-    while outcome:
-        pips += outcome & FACE_MASK
-        outcome >>= FACE_BITS
+    packed: i64 = outcome
+    pips: i64 = 0
+    while packed:
+        pips += packed & FACE_MASK
+        packed >>= FACE_BITS
     return pips
 
 
 def pack(counts: list[int]) -> int:
     """The outcome in which face f lies on the table counts[f] times."""
-    outcome = 0
+    packed: i64 = 0
+    face: i64
     for face in range(1, SIDES + 1):
         for _ in range(counts[face]):
-            outcome = (outcome << FACE_BITS) | face
-    return outcome
+            packed = (packed << FACE_BITS) | face
+    return packed
 
 
 def pack_faces(rolled: list[int]) -> int:
@@ -171,5 +179,7 @@ class Draw(Chance):
 
 def without(bag: tuple[int, ...], kind: int) -> tuple[int, ...]:
     """The bag after one piece of this kind was drawn."""
-    at = bag.index(kind)
-    return bag[:at] + bag[at + 1 :]
+    for at in range(len(bag)):
+        if bag[at] == kind:
+            return bag[:at] + bag[at + 1 :]
+    raise ValueError(f"{kind} is not in {bag}")

@@ -7,6 +7,7 @@ from trilith.core.action import Action, Actions
 from trilith.core.contents import Contents, Facts
 from trilith.core.errors import NoSuchOption, TrilithError, WrongSeats
 from trilith.core.pack import Pack
+from trilith.core.playout import LONGEST
 from trilith.core.schema import Schema
 from trilith.core.state import SPECTATOR, Event, State
 
@@ -44,7 +45,7 @@ class Game:
     name: str
     version: int
     seats: range
-    longest: int  # no game takes more actions and outcomes than this
+    longest: int = LONGEST  # a guard: a game of more actions and outcomes is given up as endless
     actions: Actions
     contents: Contents  # what may stand in a component pack
     options: dict[str, range]

@@ -1,6 +1,11 @@
 """Reproducible luck: the sfc32 generator, the same bits interpreted, compiled and in any other language."""
 
-from typing import Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # native when compiled, a plain int otherwise: no sum here passes 63 bits
 
 WORD: Final = 0xFFFFFFFF
 WARM_UP: Final = 12
@@ -11,14 +16,14 @@ class Stream:
 
     def __init__(self, seed: int, lane: int = 0) -> None:
         """Mix 64 bits of seed and 32 bits of lane into the starting words."""
-        self._a: int = seed & WORD
-        self._b: int = (seed >> 32) & WORD
-        self._c: int = lane & WORD
-        self._counter: int = 1
+        self._a: i64 = seed & WORD
+        self._b: i64 = (seed >> 32) & WORD
+        self._c: i64 = lane & WORD
+        self._counter: i64 = 1
         for _ in range(WARM_UP):
             self.word()
 
-    def word(self) -> int:
+    def word(self) -> i64:
         """The next 32 bits."""
         mixed = (self._a + self._b + self._counter) & WORD
         self._counter = (self._counter + 1) & WORD
@@ -28,7 +33,7 @@ class Stream:
         self._c = ((((c << 21) & WORD) | (c >> 11)) + mixed) & WORD
         return mixed
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, each exactly equally likely (Lemire's multiplication with rejection)."""
         product = self.word() * n
         if (product & WORD) < n:

@@ -21,7 +21,6 @@ class StoneAgeGame(Game):
     name = "stone_age"
     version = 1
     seats = range(2, 5)
-    longest = 20_000
     actions = ACTIONS
     contents = CONTENTS
     named = frozenset({PAY, CHOOSE, TOOL, ONE_USE})
