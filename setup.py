@@ -27,8 +27,9 @@ GAME = [
     "view",
     "worth",
 ]
-# Nothing outside calls the compiled functions by name, so the compiler may bind and inline them at once.
-PRIVATE = ["-fvisibility=hidden", "-fno-semantic-interposition"]
+# Nothing outside calls the compiled functions by name, so the compiler may bind and inline them at once; native
+# products may wrap (rng.py).
+FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fwrapv"]
 WEB = Path("web")
 CLIENT = ["trilith.server.client", "trilith.server.client.assets"]
 OLDEST_NODE = (20, 19)
@@ -54,7 +55,7 @@ def extensions() -> list[Extension]:
     for extension in built:
         extension.optional = True
         if os.name != "nt":
-            extension.extra_compile_args += PRIVATE
+            extension.extra_compile_args += FLAGS
     return built
 
 

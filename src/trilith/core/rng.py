@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64  # native when compiled, a plain int otherwise: no sum here passes 63 bits
+    from mypy_extensions import (
+        i64,
+    )  # native when compiled, a plain int otherwise; nothing here passes 64 bits
 
 WORD: Final = 0xFFFFFFFF
 WARM_UP: Final = 12
@@ -40,4 +42,4 @@ class Stream:
             unfair = (WORD + 1) % n
             while (product & WORD) < unfair:
                 product = self.word() * n
-        return product >> 32
+        return (product >> 32) & WORD  # the mask takes the sign back that a native product may have
