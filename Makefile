@@ -22,7 +22,7 @@ help:
 	@echo 'make check     the quick half: lint, types, import contracts'
 	@echo 'make bench     speed, against Catanatron in the same process'
 	@echo 'make laws      10,000 random games for each table, every law checked; GAME=… for one game'
-	@echo 'make mutants   break the rules on purpose and see a test fail'
+	@echo 'make mutants   break the rules on purpose and see a test fail; GAME=… for one game'
 	@echo 'make pages     write docs/rules/ anew; make records does it for the golden records'
 	@echo 'make client    check, test and build the web client; make wire writes its types anew'
 	@echo 'make shots     pictures of every page and phase in shots/; PICTURES="home placing" takes only these'
@@ -110,7 +110,7 @@ laws: setup
 	@$(BIN)/python tools/hold_laws.py $(GAME)
 
 mutants: develop
-	@PYTHONPATH=src $(BIN)/python tools/mutants.py
+	@PYTHONPATH=src $(BIN)/python tools/mutants.py $(GAME)
 
 pages: develop
 	@PYTHONPATH=src $(BIN)/python tools/make_rule_pages.py
