@@ -1,18 +1,20 @@
-"""Writes docs/rules/ from the Fluent files, the rulebook's table of passages, the code and the tests."""
+"""Writes docs/rules/ from the Fluent files, the data, the rulebook's table of passages, the code and the tests."""
 
 import ast
 import re
 import tomllib
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
+from page_parts import NUMBER, examples, heading, summary, tables
 from trilith.games import GAMES
 from trilith.words import LANGUAGES, Words, fluent_sources, rule_key, words
 
 ROOT = Path(__file__).parent.parent
-NUMBER = re.compile(r"\b[A-Z]{2}-\d+\.\d+\b")
+TOLD = re.compile(r'as_told\(\s*"\w+",\s*"([\w-]+)"')
 RULE_KEY = re.compile(r"^rule-([A-Z]{2}-\d+)-(\d+) =", re.MULTILINE)
 
 
@@ -22,14 +24,14 @@ def numbers_of(game: str) -> list[str]:
     return [f"{chapter}.{number}" for chapter, number in RULE_KEY.findall(text)]
 
 
-def citations(folder: Path, functions: str) -> dict[str, list[str]]:
-    """For each rule number, the functions below a folder that name it and match the pattern."""
+def citations(folder: Path, functions: str, named: re.Pattern[str] = NUMBER) -> dict[str, list[str]]:
+    """For each rule number, or whatever is named, the functions below a folder that name it and match the pattern."""
     found: dict[str, list[str]] = defaultdict(list)
     for path in sorted(folder.rglob("*.py")):
         source = path.read_text(encoding="utf-8")
         for name, text in _functions(source):
             if re.match(functions, name):
-                for number in sorted(set(NUMBER.findall(text))):
+                for number in sorted(set(named.findall(text))):
                     found[number].append(f"{path.relative_to(folder)}::{name}")
     return found
 
@@ -53,6 +55,11 @@ def where_tested(game: str) -> dict[str, list[str]]:
     return citations(ROOT / "tests/games" / game, r"test_")
 
 
+def where_told(game: str) -> dict[str, list[str]]:
+    """Where the tests are that play each worked example."""
+    return citations(ROOT / "tests/games" / game, r"test_", TOLD)
+
+
 def passages_of(game: str) -> list[dict[str, Any]]:
     """The rulebook's passages in reading order."""
     path = ROOT / "src/trilith/games" / game / "data/rulebook.toml"
@@ -61,17 +68,31 @@ def passages_of(game: str) -> list[dict[str, Any]]:
 
 
 def rules_page(game: str, language: str) -> str:
-    """All rules of a game in one language, chapter by chapter, rulings with their reasons."""
+    """A game in one language: on one page, its tables, worked examples, and all rules chapter by chapter."""
     says = words(language, game)
     rows = [says.say("page-made"), "", f"# {says.say('page-rules', game=says.say('game-title'))}", ""]
-    rows += [says.say("page-intro", ledger=f"{game}-ledger.md"), ""]
+    rows += [says.say("page-intro", ledger=f"{game}-ledger.md"), "", *_contents(says, game)]
+    rows += [*summary(says, game), *tables(says, game), *examples(says, game, where_told(game))]
+    rows += heading("rules", says.say("page-all-rules"))
     chapter = ""
     for number in numbers_of(game):
         if number.split(".")[0] != chapter:
             chapter = number.split(".")[0]
-            rows += [f"## {chapter} {says.say(f'chapter-{chapter}')}", ""]
+            rows += heading(chapter, _chapter(says, chapter), "###")
         rows += _rule(says, number)
     return "\n".join(rows).rstrip() + "\n"
+
+
+def _contents(says: Words, game: str) -> list[str]:
+    """The parts of the page, and below the rules their chapters."""
+    rows = [f"- [{says.say(f'page-{part}')}](#{part})" for part in ("summary", "tables", "examples")]
+    rows.append(f"- [{says.say('page-all-rules')}](#rules)")
+    chapters = dict.fromkeys(number.split(".")[0] for number in numbers_of(game))
+    return [*rows, *(f"  - [{_chapter(says, chapter)}](#{chapter})" for chapter in chapters), ""]
+
+
+def _chapter(says: Words, chapter: str) -> str:
+    return f"{chapter} {says.say(f'chapter-{chapter}')}"
 
 
 def _rule(says: Words, number: str) -> list[str]:
@@ -113,6 +134,7 @@ def _links(folder: str, game: str, places: list[str]) -> str:
     )
 
 
+@cache
 def pages() -> dict[Path, str]:
     """Every generated page and its text."""
     made = {}

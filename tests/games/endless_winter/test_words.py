@@ -3,6 +3,7 @@
 import re
 
 from make_rule_pages import ROOT, numbers_of
+from page_parts import PAGES
 from trilith.core.state import Event
 from trilith.games import game_named
 from trilith.games.endless_winter.actions import ACTIONS, ANIMAL_NAMES, AS, CARD_NAMES, VERBS, WHICH_TILE
@@ -77,9 +78,10 @@ def keys_of_the_client() -> set[str]:
 
 def test_every_name_has_a_word_and_every_word_a_name() -> None:
     written = set(KEY.findall("\n".join(fluent_sources("en", [PACKAGE]))))
+    pages = set(KEY.findall("\n".join(fluent_sources("en", [PACKAGE], PAGES))))
     assert {
         key for key in written if not key.startswith("problem-")
-    } == expected_keys() | keys_of_the_client()
+    } == expected_keys() | keys_of_the_client() | pages
 
 
 def test_every_problem_has_a_word_and_every_such_word_a_problem() -> None:

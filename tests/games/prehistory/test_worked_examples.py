@@ -1,7 +1,8 @@
 """The worked examples of the rules, as they are told."""
 
 from playing import rule
-from trilith.games.prehistory.names import FISHING, GATHERING, HUNTING, MIGRATION, PAINTING, TILES
+from telling import as_told
+from trilith.games.prehistory.names import FISHING, GATHERING, HUNTING, MIGRATION, PAINTING, RED, TILES, WHITE
 from trilith.games.prehistory.rules import scoring
 from years import (
     autumn,
@@ -37,13 +38,16 @@ def test_painting_beside_one_piece_and_above_another_brings_a_marker_and_a_bone(
     give(game, 0, "", "grey")
     play(game, "paint 1_2")
     assert (markers(game, 0), game.players[0].bones) == ("yellow", 1)
+    as_told("prehistory", "painting-bonus", 1, 1, 2, 2, 1, 2, 1, 2, game.players[0].bones)
 
 
 @rule("PH-15.3")
 def test_rows_with_three_two_and_no_pieces_are_worth_nine() -> None:
     game = last_action(2)
     paint(game, 0, "1_1", "1_2", "1_3", "2_1", "2_3")
-    assert scoring.painting(game, game.players[0]) == 9
+    points = scoring.painting(game, game.players[0])
+    assert points == 9
+    as_told("prehistory", "painting-rows", 3, 2, 0, *(game.box.row_points[pieces] for pieces in (3, 2, 0)), points)
 
 
 @rule("PH-8.2", "PH-4.4")
@@ -54,6 +58,7 @@ def test_a_spiral_costs_yellow_when_the_wheel_is_turned_by_two() -> None:
     give(game, 1, "grey")
     play(game, "paint 1_2", "lay white")
     assert (resources(game, 0), on_stones(game, "painting")) == ("", ["white"])
+    as_told("prehistory", "painting-price", 2, 1, len(on_stones(game, "painting")))
 
 
 @rule("PH-9.1")
@@ -66,8 +71,12 @@ def test_a_fish_of_two_is_paid_with_two_of_yellow_brown_and_blue_but_never_twice
     after = game.copy()
     play(after, "pay blue")
     assert offered(after) == ["pay brown", "pay yellow"]
+    before = len(resources(game, 0).split())
     play(game, "pay brown")  # then only yellow is left, and is paid at once
     assert resources(game, 0) == "grey blue yellow"
+    paid = before - len(resources(game, 0).split())
+    colours = {line.removeprefix("pay ") for line in (*offered(after), "pay blue")}
+    as_told("prehistory", "fishing", 4, 2, paid, len(colours))
 
 
 @rule("PH-5.5")
@@ -79,7 +88,9 @@ def test_step_nine_of_the_track_pays_three_and_four_and_step_one_a_bone() -> Non
     give(game, 0, "", "blue")
     game.players[0].fish, game.players[0].track = (0, 1, 2), 8
     play(game, "fish 1")
-    assert (game.players[0].score, game.players[0].bones) == (4, 3)
+    score, bones = game.players[0].score, game.players[0].bones
+    assert (score, bones) == (4, 3)
+    as_told("prehistory", "track", 9, score, bones, 1, box.track_points[1], box.track_bones[1])
 
 
 @rule("PH-10.4", "PH-15.5")
@@ -95,18 +106,25 @@ def test_two_apples_and_three_berries_pay_twice_and_are_worth_eight() -> None:
         play(game, "gather 1")
         gained.append(markers(game, 0))
     assert gained == ["brown yellow", "brown yellow", ""]
-    assert scoring.gathering(game, game.players[0]) == 3 + 5
+    points = scoring.gathering(game, game.players[0])
+    assert points == 3 + 5
+    brought = [len(each.split()) for each in gained]
+    assert brought[0] == brought[1]
+    apples, berries = game.box.set_points[2], game.box.set_points[3]
+    as_told("prehistory", "baskets", 2, 1, 2, brought[0], 3, brought[2], 2, apples, 3, berries, points)
 
 
 @rule("PH-15.4")
 def test_elephants_and_their_footprints() -> None:
     game = last_action(2)
     hunt(game, 0, "elephant_1", "elephant_footprint_1", "elephant_footprint_2")
-    assert scoring.animals(game, game.players[0]) == 2
+    points = [scoring.animals(game, game.players[0])]
     hunt(game, 0, "elephant_3")
-    assert scoring.animals(game, game.players[0]) == 8
+    points.append(scoring.animals(game, game.players[0]))
     game.players[0].tokens = 1
-    assert scoring.animals(game, game.players[0]) == 12
+    points.append(scoring.animals(game, game.players[0]))
+    assert points == [2, 8, 12]
+    as_told("prehistory", "elephants", 1, 2, points[0], 3, points[1], game.box.token_points[0], points[2])
 
 
 @rule("PH-11.3")
@@ -117,6 +135,7 @@ def test_a_second_elephant_footprint_brings_its_marker_and_then_the_bone_of_the_
     give(game, 0, "", "brown brown")
     play(game, "hunt 1")
     assert (markers(game, 0), game.players[0].bones) == ("grey", 1)
+    as_told("prehistory", "footprints", 1, len(markers(game, 0).split()), game.players[0].bones)
 
 
 @rule("PH-12.1", "PH-12.3")
@@ -128,6 +147,8 @@ def test_two_shamans_move_to_blue_and_white_for_a_card_of_value_two() -> None:
     play(game, "ceremony 2", "shaman grey blue", "shaman yellow white", "card 1")
     assert game.players[0].shamans == 0b100110
     assert len(game.players[0].rites) == 1
+    value = game.box.rite_value[game.players[0].rites[0]]
+    as_told("prehistory", "shamans", game.players[0].shamans.bit_count(), (0b010101 & ~0b100110).bit_count(), value)
 
 
 @rule("PH-12.4", "PH-3.6")
@@ -148,6 +169,7 @@ def test_ceremonies_of_orange_and_twice_purple_put_purple_first_next_year() -> N
         play(game, next(line for line in ("skip", "end") if line in offered(game)))
     let_luck_decide(game)
     assert game.order == [2, 0, 1, 3]
+    as_told("prehistory", "order", 1, 2)
 
 
 def offered_first(game: object) -> str:
@@ -165,8 +187,11 @@ def test_a_white_and_a_red_cube_are_four_steps_and_with_two_bones_six() -> None:
     assert game.box.wheel_names[game.wheel] == "wheel_1"
     play(game, "spend_resource white", "spend_resource red")
     assert game.steps == 4
+    bought = game.steps
     play(game, "spend_bone", "spend_bone")
     assert game.steps == 6
+    steps = game.box.wheel_steps[game.wheel]
+    as_told("prehistory", "steps", 1, steps[WHITE], steps[RED], bought, 2, game.steps)
 
 
 @rule("PH-7.2", "PH-7.3", "PH-7.4", "PH-7.5")
@@ -182,10 +207,14 @@ def test_camp_five_with_two_members_next_to_the_site() -> None:
     assert game.players[0].score == 4
     assert (game.players[0].home, game.players[0].supply) == (1 + 1 + 1, 5)
     assert (members(game, "e4"), members(game, "f4")) == ((0, 0, 1), (0, 1, 0))
+    back = game.box.camp_black[4]
+    needed = game.box.camp_grey[4] + back
+    as_told("prehistory", "camp", 5, needed, 2, game.players[0].score, back, needed, 6 - game.players[0].supply)
 
 
 @rule("PH-15.8")
 def test_megalith_c_five_and_two_for_three_players() -> None:
+    told: list[int] = []
     for control, points in (([3, 3, 1], [3, 3, 0]), ([4, 2, 2], [5, 1, 1])):
         game = without_megaliths(last_action(3))
         land(game, "d4", "megalith_c3")
@@ -195,7 +224,10 @@ def test_megalith_c_five_and_two_for_three_players() -> None:
                 found_camp(game, seat, free.pop(), camp + 1)
             if units % 2:
                 put(game, seat, free.pop(), standing=1)
-        assert [scoring.megaliths_c(game, seat) for seat in range(3)] == points
+        shared = [scoring.megaliths_c(game, seat) for seat in range(3)]
+        assert shared == points
+        told += [*control, *dict.fromkeys(shared)]
+    as_told("prehistory", "megalith-c", game.box.giant_first[2], game.box.giant_second[2], *told)
 
 
 @rule("PH-15.7")
@@ -212,7 +244,9 @@ def test_megalith_b_with_a_camp_next_to_it_and_a_member_on_it() -> None:
 def test_seven_bones_and_four_cubes_are_three_points() -> None:
     game = last_action(2)
     give(game, 0, "grey red", "white white", bones=7)
-    assert scoring.bones(game, game.players[0]) == 3
+    points = scoring.bones(game, game.players[0])
+    assert points == 3
+    as_told("prehistory", "end", 7, 4, 7 + 4, points)
 
 
 @rule("PH-13.4")
@@ -225,3 +259,5 @@ def test_with_two_camps_and_four_members_out_one_may_follow_but_not_two() -> Non
     give(game, 0, "", "white white")
     assert refused(game, "migrate 1") == ""
     assert refused(game, "migrate 2") == "PH-13.4"
+    play(game, "migrate 1", "to e5")
+    as_told("prehistory", "limit", 2, 4, 1, game.on_map(game.players[0]), 2)

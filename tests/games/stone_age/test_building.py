@@ -17,10 +17,11 @@ from playing import (
     rule,
     send,
 )
+from telling import as_told
 from trilith.core.chance import EVERYONE, Draw
 from trilith.core.state import CHANCE
 from trilith.games.stone_age.game import StoneAge
-from trilith.games.stone_age.names import ACTING, FIELD, NOTHING, PLACING, REVEALING
+from trilith.games.stone_age.names import ACTING, FIELD, NOTHING, PLACING, REVEALING, STONE, WOOD
 
 FIXED = [
     ("wood_wood_brick", [2, 1, 0, 0], 10),
@@ -109,6 +110,7 @@ def test_yellow_of_the_rulebook_scores_ten_for_two_wood_and_a_brick() -> None:
     game = before_a_building("wood_wood_brick", 2, 1)
     play(game, "buy building_1", "building four_of_one")
     assert (game.players[0].score, game.players[0].goods) == (10, [12, 0, 0, 0, 0])
+    as_told("stone_age", "building", 2, 1, game.players[0].score)
 
 
 @rule("SA-7.2")
@@ -126,6 +128,8 @@ def test_blue_of_the_rulebook_scores_18_for_three_stone_and_a_wood() -> None:
     game = before_a_building("four_of_two", 1, 0, 3)
     play(game, "buy building_1", "pay wood", "pay stone", "pay stone", "pay stone")
     assert game.players[0].score == 18
+    worth = game.box.worth
+    as_told("stone_age", "exact", 4, 2, 3, worth[STONE], 1, worth[WOOD], game.players[0].score)
 
 
 @rule("SA-7.2")

@@ -3,6 +3,7 @@
 import pytest
 
 from playing import CARD_1, card, give, lay_card, new_game, offered, play, refused, rule, send
+from telling import as_told
 from trilith.games.stone_age.game import StoneAge
 from trilith.games.stone_age.names import ACTING, FIELD, SHARING
 
@@ -28,6 +29,7 @@ def test_red_of_the_rulebook_takes_a_tool_blue_a_step_and_green_and_yellow_a_bri
     assert [player.track for player in game.players] == [0, 1, 0, 0]
     assert [player.goods[1:] for player in game.players] == [[0] * 4, [0] * 4, [0, 1, 0, 0], [0, 1, 0, 0]]
     assert (game.phase, game.turn) == (ACTING, 0)
+    as_told("stone_age", "dice", len(game.players), 2, 2, 5, 6, 5, 6)
 
 
 @rule("SA-6.6")

@@ -3,6 +3,7 @@
 import pytest
 
 from playing import card, offered, people_on, play, refused, rule, send
+from telling import as_told
 from trilith.core.chance import Roll, RollEach
 from trilith.core.errors import NoSuchOutcome
 from trilith.games.stone_age.game import StoneAge
@@ -95,8 +96,12 @@ def test_only_own_people_roll() -> None:
 @rule("SA-5.2")
 def test_blue_of_the_rulebook_hunts_seven_food_with_a_total_of_14() -> None:
     game = people_on(4, HUNT, 5)
-    play(game, "take hunt", "roll 1 2 3 3 5", "keep")
-    assert game.players[0].goods[FOOD] == 12 + 7 - 5  # five people were fed since
+    play(game, "take hunt", "roll 1 2 3 3 5")
+    pips = game.pips
+    play(game, "keep")
+    food = game.players[0].goods[FOOD] - 12 + 5  # five people were fed since
+    assert food == 7
+    as_told("stone_age", "hunt", 5, pips, food)
 
 
 @rule("SA-5.4", "SA-5.5")
@@ -105,9 +110,14 @@ def test_green_of_the_rulebook_hunts_six_food_with_11_pips_and_a_tool_and_finds_
     send(game, 0, RIVER, 2)
     player = game.players[0]
     player.tools = [1, 0, 0]
-    play(game, "take hunt", "roll 2 4 5", "tool 1", "keep")
+    play(game, "take hunt", "roll 2 4 5")
+    rolled = game.pips
+    play(game, "tool 1")
+    raised = game.pips
+    play(game, "keep")
     assert (player.goods[FOOD], player.used) == (12 + 6, [1, 0, 0])
     play(game, "take river", "roll 1 4")
+    as_told("stone_age", "hunt-tool", 3, rolled, 1, raised, player.goods[FOOD] - 12, game.pips, 2)
     assert offered(game) == ["keep"]
     assert refused(game, "tool 1") == "SA-5.5"
     play(game, "keep")
@@ -117,17 +127,24 @@ def test_green_of_the_rulebook_hunts_six_food_with_11_pips_and_a_tool_and_finds_
 @rule("SA-5.4")
 def test_yellow_of_the_rulebook_hunts_three_food_with_4_pips_and_two_tools() -> None:
     game = busy_on(HUNT, 2, [1, 1, 0])
-    play(game, "take hunt", "roll 2 2", "tool 1", "tool 2", "keep")
+    play(game, "take hunt", "roll 2 2", "tool 1", "tool 2")
+    pips = game.pips
+    play(game, "keep")
     assert game.players[0].goods[FOOD] == 12 + 3
     assert game.players[0].used == [1, 1, 0]
+    as_told("stone_age", "hunt-two-tools", 4, 2, 2, 1, pips, game.players[0].goods[FOOD] - 12)
 
 
 @rule("SA-5.4")
 def test_red_of_the_rulebook_finds_two_gold_with_7_pips_and_three_tools() -> None:
     game = busy_on(RIVER, 3, [2, 2, 2])
-    play(game, "take river", "roll 1 1 5", "tool 1", "tool 2", "tool 3", "keep")
-    assert game.players[0].goods[GOLD] == 2
+    play(game, "take river", "roll 1 1 5", "tool 1", "tool 2", "tool 3")
+    pips = game.pips
+    play(game, "keep")
+    gold = game.players[0].goods[GOLD]
+    assert gold == 2
     assert game.players[0].used == [1, 1, 1]
+    as_told("stone_age", "river", 7, 3, 3, 2, pips, gold, pips - gold * game.box.pips[GOLD])
 
 
 @rule("SA-5.4")

@@ -18,6 +18,7 @@ from playing import (
     rule,
     send,
 )
+from telling import as_told
 from trilith.core.chance import EVERYONE, Draw
 from trilith.core.state import CHANCE, NOBODY
 from trilith.games.stone_age.actions import ACTIONS
@@ -53,6 +54,9 @@ def test_of_the_rulebooks_cards_the_first_stays_and_the_fourth_moves_up() -> Non
     play(game, "card time_field")
     assert game.display == [*kept, card("art_tool"), card("time_field")]
     assert game.phase == PLACING
+    place = game.display.index(card(DISPLAY[3])) + 1
+    new = [at + 1 for at, lying in enumerate(game.display) if lying not in kept]
+    as_told("stone_age", "new-round", 2, 3, 1, 4, place, len(new), *new)
 
 
 @rule("SA-9.2")

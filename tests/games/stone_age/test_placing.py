@@ -17,6 +17,7 @@ from playing import (
     rule,
     send,
 )
+from telling import as_told
 from trilith.core.errors import NoSuchAction
 from trilith.games import game_named
 from trilith.games.stone_age.actions import ACTIONS
@@ -71,6 +72,7 @@ def test_the_placing_round_of_the_rulebook() -> None:
     assert [player.home for player in game.players] == [4, 0, 3, 4]
     play(game, "place hunt 1")
     assert game.turn == 2  # blue has nobody left
+    as_told("stone_age", "placing", 1, 2, 5, 2, 1, 3, 1, game.players[1].home)
 
 
 @rule("SA-3.1")
@@ -95,6 +97,7 @@ def test_the_forest_of_the_rulebook_is_full_with_four_red_two_yellow_and_one_blu
     play(game, "place forest 1")
     assert refused(game, "place forest 1") == "SA-3.9"
     assert not [line for line in offered(game) if "forest" in line]
+    as_told("stone_age", "forest", 4, 2, 1, 2, game.crowd[FOREST])
 
 
 @rule("SA-3.9")

@@ -3,8 +3,10 @@
 import pytest
 
 from playing import CARD_1, building, card, give, new_game, people_on, play, rule
+from telling import as_told
 from trilith.games.stone_age.game import StoneAge
 from trilith.games.stone_age.names import OVER, SYMBOLS
+from trilith.games.stone_age.rules import scoring
 
 SYMBOL_CARDS = {
     "healing": ("healing_food_5", "healing_choice"),
@@ -63,6 +65,38 @@ def test_symbols_held_twice_form_a_second_set(first: int, second: int, points: i
     ones = [SYMBOL_CARDS[symbol][0] for symbol in SYMBOLS[:first]]
     hold(game, *ones, *(SYMBOL_CARDS[symbol][1] for symbol in SYMBOLS[:second]))
     assert finish(game) == points
+
+
+@rule("SA-10.1", "SA-10.2")
+def test_five_symbols_of_the_rulebook_are_25_and_with_one_of_them_twice_26() -> None:
+    game = last_round()
+    names = [SYMBOL_CARDS[symbol][0] for symbol in ("writing", "healing", "pottery", "art", "music")]
+    hold(game, *names)
+    once = finish(game)
+    game = last_round()
+    hold(game, *names, "healing_choice")
+    as_told("stone_age", "symbols", len(names), once, finish(game))
+
+
+@rule("SA-10.3", "SA-10.4", "SA-10.5", "SA-10.6")
+def test_the_figures_of_the_rulebook_are_35_and_21_and_42_and_24() -> None:
+    game = last_round()
+    player = game.players[1]
+    player.track, player.tools = 7, [3, 2, 2]
+    player.people = player.home = 8
+    player.buildings = (building("one_to_seven"),) * 6
+    before = scoring.breakdown(game, player)
+    hold(
+        game,
+        *FARMERS[:4],
+        *("toolmaker_one_use_4", "toolmakers_2_dice"),
+        *("builder_food_4", "builder_dice", "builders_2_food_2", "builders_3_points"),
+        *("shaman_stone", "shamans_2_brick"),
+    )
+    farmers, toolmakers, builders, shamans = scoring.breakdown(game, player)[2:6]
+    assert sum(before) == 0
+    assert finish(game) == farmers + toolmakers + builders + shamans == 35 + 21 + 42 + 24
+    as_told("stone_age", "figures", 5, 7, farmers, 3, 7, toolmakers, 7, 6, builders, 3, 8, shamans)
 
 
 @rule("SA-10.3")

@@ -3,6 +3,7 @@
 import pytest
 
 from playing import people_on, play, rule, send
+from telling import as_told
 from trilith.games.stone_age.names import FIELD, FOREST, HUT, TOOL_MAKER
 
 STEPS = [
@@ -54,8 +55,10 @@ def test_a_used_tool_stays_used_when_it_is_raised() -> None:
 @rule("SA-4.7")
 def test_the_hut_brings_one_more_person_for_good() -> None:
     game = people_on(2, HUT, 2)
-    play(game, "take hut")
     player = game.players[0]
+    before = player.home
+    play(game, "take hut")
+    as_told("stone_age", "hut", 2, player.home - before)
     assert game.round == 2
     assert (player.people, player.home) == (6, 6)
     assert game.players[1].people == 5

@@ -3,6 +3,7 @@
 import re
 
 from make_rule_pages import ROOT, numbers_of
+from page_parts import PAGES
 from trilith.core.state import Event
 from trilith.games import game_named
 from trilith.games.stone_age.actions import ACTIONS, DIE_FACES, VERBS
@@ -37,9 +38,10 @@ def expected_keys() -> set[str]:
 
 def test_every_name_has_a_word_and_every_word_a_name() -> None:
     written = set(KEY.findall("\n".join(fluent_sources("en", ["trilith.games.stone_age"]))))
+    pages = set(KEY.findall("\n".join(fluent_sources("en", ["trilith.games.stone_age"], PAGES))))
     assert {
         key for key in written if not key.startswith("problem-")
-    } == expected_keys() | keys_of_the_client()
+    } == expected_keys() | keys_of_the_client() | pages
 
 
 def keys_of_the_client() -> set[str]:

@@ -1,0 +1,36 @@
+# Die Tabellen der Regelseite: Titel, Köpfe und die Wörter der Zeilen, die sonst keinen Namen haben.
+
+table-numbers = Beginn und Grenzen
+table-number = Zahl
+table-start-people = Personen für alle zu Beginn
+table-start-food = Nahrung für alle zu Beginn
+table-most-people = höchstens so viele Personen einer Farbe
+table-most-track = letztes Feld der Nahrungsleiste
+table-penalty = Punkte, die Hunger kostet
+table-by-players = Aufbau nach Spielerzahl
+table-stacks = Stapel aus je { $tiles } Gebäuden
+table-village-places = wie viele von Werkzeugmacher, Hütte und Acker in einer Runde besetzt werden dürfen
+table-parties = verschiedene Farben in Wald, Lehmgrube, Steinbruch und Fluss, jeweils
+table-places = Orte
+table-place = Ort
+table-room = Platz für Personen
+table-brings = bringt
+table-any-number = beliebig viele
+table-building = jedes Gebäude
+table-building-brings = Punkte für seinen Preis
+table-goods = Nahrung und Rohstoffe
+table-good = was
+table-pips = Augen für eines
+table-worth = Wert in einem Gebäude
+table-tools = Werkzeuge
+table-which-tool = dieses deiner Werkzeuge
+table-value = gibt einem der drei Plättchen den Wert
+table-die = Würfel
+table-cards-symbol = Zivilisationskarten, grün
+table-cards-figures = Zivilisationskarten, sandfarben
+table-lower-half = untere Hälfte
+table-upper-half = obere Hälfte
+table-copies = Anzahl
+table-price = Preis
+table-points = Punkte
+table-worth-paid = was das Bezahlte wert ist

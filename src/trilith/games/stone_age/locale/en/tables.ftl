@@ -1,0 +1,36 @@
+# The tables of the rule page: titles, heads, and the words of rows that nothing else names.
+
+table-numbers = Beginning and limits
+table-number = number
+table-start-people = people of each player at the start
+table-start-food = food of each player at the start
+table-most-people = most people of one player
+table-most-track = last step of the food track
+table-penalty = points lost for hunger
+table-by-players = Set-up by number of players
+table-stacks = stacks of { $tiles } buildings
+table-village-places = of tool maker, hut and field, how many may be taken in one round
+table-parties = different players in each of forest, clay pit, quarry and river
+table-places = Places
+table-place = place
+table-room = room for people
+table-brings = brings
+table-any-number = any number
+table-building = each building
+table-building-brings = points for its price
+table-goods = Goods
+table-good = good
+table-pips = pips for one
+table-worth = worth in a building
+table-tools = Tools
+table-which-tool = this tool of yours
+table-value = gives one of the three tiles the value
+table-die = die
+table-cards-symbol = Civilization cards, green
+table-cards-figures = Civilization cards, sand-coloured
+table-lower-half = lower half
+table-upper-half = upper half
+table-copies = copies
+table-price = price
+table-points = points
+table-worth-paid = what is paid is worth
