@@ -18,6 +18,4 @@ def as_told(game: str, example: str, *numbers: float) -> None:
 def numbers_in(text: str) -> list[float]:
     """Every number that a text has in figures, but for those of rules and in names such as »a1«."""
     told = re.sub(r"[A-Za-z]\d+\b", "", NUMBER.sub("", text))
-    return [
-        int(whole or 0) + (0.5 if half else 0) for whole, half in FIGURE.findall(told) if whole or half
-    ]
+    return [int(whole or 0) + (0.5 if half else 0) for whole, half in FIGURE.findall(told) if whole or half]

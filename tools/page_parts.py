@@ -8,7 +8,7 @@ from trilith.core.pack import default_pack
 from trilith.words import Words, fluent_sources
 
 NUMBER = re.compile(r"\b[A-Z]{2}-\d+\.\d+\b")
-PAGES = ("summary", "tables", "examples")  # the Fluent files of a game that only speak on its rule page
+PAGES = ("summary", "tables", "examples")  # the Fluent files of a game that speak on its rule page
 KEY = re.compile(r"^((?:summary|example)-[\w-]+) =", re.MULTILINE)
 
 

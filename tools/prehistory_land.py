@@ -63,7 +63,10 @@ def _megaliths(says: Words, land: Facts, worth: Facts) -> list[Table]:
         [says.say("table-camp-units"), str(worth["camp_units"])],
     )
     tokens = [
-        Row(f"map.token.{token['species']}", [capital(says.name("species", token["species"])), str(token["points"])])
+        Row(
+            f"map.token.{token['species']}",
+            [capital(says.name("species", token["species"])), str(token["points"])],
+        )
         for token in land["token"]
     ]
     return [

@@ -96,7 +96,9 @@ def _boards(says: Words, boards: Facts) -> Table:
 def _steps(says: Words, wheels: Facts) -> Table:
     """How many steps a cube of each colour is worth in autumn."""
     rows = [
-        Row(f"wheels.central.{wheel['id']}", [_wheel(says, wheel), *(str(wheel["steps"][c]) for c in COLOURS)])
+        Row(
+            f"wheels.central.{wheel['id']}", [_wheel(says, wheel), *(str(wheel["steps"][c]) for c in COLOURS)]
+        )
         for wheel in wheels["central"]
     ]
     return Table("wheels", says.say("table-steps"), ["", *_colours(says)], rows)
@@ -139,9 +141,7 @@ def _painting(says: Words, painting: Facts) -> Table:
     for piece in painting["piece"]:
         row, column = piece["id"].split("_")
         symbols = ", ".join(says.name("symbol", symbol) for symbol in piece["symbols"])
-        rows.append(
-            Row(f"painting.piece.{piece['id']}", [row, column, symbols, str(len(piece["symbols"]))])
-        )
+        rows.append(Row(f"painting.piece.{piece['id']}", [row, column, symbols, str(len(piece["symbols"]))]))
     head = [says.say(f"table-{name}") for name in ("row", "column", "shows", "price")]
     return Table("painting", says.say("table-painting"), head, rows)
 
@@ -212,7 +212,10 @@ def _camps(says: Words, camps: Facts) -> Table:
         rows.append(Row(f"camps.camp.{camp['id']}", [camp["id"], *map(str, numbers)]))
     head = [says.say(f"table-{name}") for name in ("camp", "needs", "stay", "go-back")]
     return Table(
-        "camps", capital(says.say("part-camps")), [*head, says.say("view-score"), says.say("view-bones")], rows
+        "camps",
+        capital(says.say("part-camps")),
+        [*head, says.say("view-score"), says.say("view-bones")],
+        rows,
     )
 
 

@@ -54,7 +54,9 @@ def _places(says: Words, setup: Facts) -> Table:
         kind = spot.split("_")[0] if spot.startswith(("card_", "building_")) else spot
         if at < len(GOODS):
             good = says.name("good", GOODS[at])
-            brings = says.say("note-pips", pips=setup["goods"][GOODS[at]]["pips"], good=good).removesuffix(".")
+            brings = says.say("note-pips", pips=setup["goods"][GOODS[at]]["pips"], good=good).removesuffix(
+                "."
+            )
         else:
             brings = says.say("table-building-brings" if kind == "building" else f"note-{spot}")
         room = setup["places"][kind]

@@ -60,7 +60,8 @@ class Watched(dict[str, Any]):
         return super().__getitem__(key)
 
     def get(self, key: str, default: Any = None) -> Any:
-        return self[key] if key in self else default
+        self.asked.add(f"{self.where}.{key}")
+        return super().get(key, default)
 
     def items(self) -> Any:
         return [(key, self[key]) for key in self]
@@ -96,7 +97,7 @@ TOLD_IN_WORDS = {
         *(f".ceremony.card.each.{field}" for field in ("per", "points", "most")),
         ".map.tile.reward",
     },
-    "endless_winter": set[str](),
+    "endless_winter": {f".stones.stone.{field}" for field in ("counts", "of", "each", "per", "points")},
 }
 
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from endless_winter_words import ability, extra_labour, gains, halves
 from telling import numbers_in
 from trilith.core.pack import default_pack
 from trilith.words import LANGUAGES, Words, words
@@ -16,7 +17,8 @@ def numbers_of_reward(reward: list[list[Any]]) -> list[int]:
     free = [what for what, amount in reward if amount == COLOURLESS]
     told = [1 if isinstance(amount, str) else amount for what, amount in reward if what != "member"]
     if len(free) > 1:
-        assert len(set(free)) == 1 and len(free) == len(reward)
+        assert len(set(free)) == 1
+        assert len(free) == len(reward)
         return [len(free)]
     return told
 
@@ -90,7 +92,9 @@ def test_ceremony_cards_say_their_value_thresholds_points_and_bones(language: st
             per = [card["each"]["per"]] if card["each"]["per"] > 1 else []
             numbers += [card["each"]["points"], *per, card["each"]["most"]]
         assert numbers_in(text) == [*numbers, *([card["bones"]] if card["bones"] else [])], text
-        counted = [part for part in text.partition("]: ")[2].split(": ") if not numbers_in(part.split(";")[0])]
+        counted = [
+            part for part in text.partition("]: ")[2].split(": ") if not numbers_in(part.split(";")[0])
+        ]
         by_metric.setdefault(card["counts"], set()).add(counted[0].split(";")[0] if counted else text)
     assert {metric: told for metric, told in by_metric.items() if len(told) > 1} == {}
     assert len({told for each in by_metric.values() for told in each}) == len(by_metric)
@@ -111,3 +115,68 @@ def test_camps_and_rewards_of_the_map_say_their_numbers(language: str) -> None:
             assert all(colour in text for colour in colours_of_reward(says, tile["reward"])), text
     for giant in land["megalith_c"]:
         assert numbers_in(says.name("land", f"megalith_{giant['id']}")) == [giant["first"], giant["second"]]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_of_the_winter_say_what_they_do(language: str) -> None:
+    says, tables = words(language, "endless_winter"), default_pack("endless_winter").tables
+    cards: Any = tables["cards"]["card"]
+    eclipse = says.attribute("card-gatherer", "does").split(" · ")[-1].split(": ")[0]
+    for card in cards:
+        parts = [
+            gains(says, [["labour", card["labour"]]]) if "labour" in card else "",
+            extra_labour(says, card),
+            ability(says, card),
+            f"{eclipse}: {gains(says, card['eclipse'])}" if "eclipse" in card else "",
+            gains(says, [["points", card["points"]]]) if card["points"] else "",
+        ]
+        assert says.attribute(f"card-{card['id']}", "does") == " · ".join(part for part in parts if part)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_chiefs_animals_and_tiles_of_the_winter_say_what_they_do(language: str) -> None:
+    says, tables = words(language, "endless_winter"), default_pack("endless_winter").tables
+    box: Any = tables
+    does: dict[str, list[str]] = {}
+    for side in box["chiefs"]["side"]:
+        told = extra_labour(says, side) or ability(says, side)
+        does.setdefault(f"chief-{side['id']}", []).append(f"{side['side']}: {told}")
+    for key, sides in does.items():
+        assert says.attribute(key, "does") == " · ".join(sides)
+    for animal in box["animals"]["animal"]:
+        tipped, _, sets = says.attribute(f"animal-{animal['id']}", "does").partition(" · ")
+        assert tipped.partition(": ")[2] == gains(says, animal["tip"])
+        expected = [number for each in enumerate(animal.get("set", []), start=1) for number in each]
+        assert numbers_in(sets) == expected
+    for kind in box["land"]["terrain"]:
+        told = gains(says, kind["income"]) or says.say("note-brings-nothing")
+        assert says.attribute(f"terrain-{kind['id']}", "does") == told
+    for module in ("ice_find", "rest_tile"):
+        for tile in box["modules"][module]:
+            assert says.attribute(f"{module}-{tile['id']}", "does") == gains(says, tile["gain"])
+    for card in box["start"]["setup"]:
+        parts = [
+            gains(says, [["food", card["food"]], ["tool", card["tools"]]]),
+            says.name("tribe", card["tribe"]),
+            " + ".join(says.name("animal", animal) for animal in card["animals"]),
+        ]
+        told = says.attribute(f"setup-{card['id']}", "does")
+        assert told.startswith(", ".join(parts))
+        assert numbers_in(told.removeprefix(", ".join(parts))) == [card["camps"]] * bool(card["camps"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sacred_stones_say_their_income_and_their_points(language: str) -> None:
+    says, tables = words(language, "endless_winter"), default_pack("endless_winter").tables
+    stones: Any = tables["stones"]["stone"]
+    for stone in stones:
+        income, _, counts = says.attribute(f"stone-{stone['id']}", "does").rpartition(" · ")
+        assert income == gains(says, stone["income"])
+        if "each" in stone:
+            assert numbers_in(counts) == [stone["each"], *([stone["per"]] if "per" in stone else [])]
+        else:
+            assert numbers_in(counts) == stone["points"][1:]
+
+
+def test_halves_are_written_as_people_write_them() -> None:
+    assert [halves(number) for number in (0, 0.5, 1, 1.5, 2)] == ["0", "½", "1", "1½", "2"]

@@ -3,6 +3,7 @@
 import pytest
 
 from playing import rule
+from telling import as_told
 from trilith.games.endless_winter.events import NEW_PLACE
 from trilith.games.endless_winter.names import (
     BY_BOARD,
@@ -13,8 +14,10 @@ from trilith.games.endless_winter.names import (
     DRAW,
     ECLIPSE,
     FOOD,
+    HALVES,
     IDOL,
     MEGALITH,
+    MOVE,
     TOOL,
 )
 from trilith.games.endless_winter.rules import eclipse, migrating
@@ -91,7 +94,11 @@ def test_turquoise_leads_and_red_passes_yellow_as_in_the_rulebook() -> None:
     rest(game.players[TURQUOISE], 1)
     rest(game.players[YELLOW], 1)
     rest(game.players[RED], 0)
-    assert [eclipse.strength(game, player) for player in game.players] == [6, 3, 3]
+    strength = [eclipse.strength(game, player) for player in game.players]
+    assert strength == [6, 3, 3]
+    resting, brave = game.box.rest_labour / HALVES, game.box.labour[cards("brave")[0]] / HALVES
+    turquoise, yellow, red = (strength[seat] / HALVES for seat in (TURQUOISE, YELLOW, RED))
+    as_told("endless_winter", "eclipse-order", turquoise, resting, brave, red, yellow)
     events = listen(game)
     end_action_phase(game)
     assert game.order == [TURQUOISE, RED, YELLOW]
@@ -195,8 +202,15 @@ def test_two_moves_of_a_scout_may_be_one_camp_twice_or_two_camps_once() -> None:
     camp(game, 0, "c3", "c3")
     last_turns(game, ("scout",), ())
     end_action_phase(game)
-    play(game, "done", "move c3 b2", "move b2 a1")
+    play(game, "done")
+    moves = game.pool[MOVE]
+    other = game.copy()
+    play(game, "move c3 b2", "move b2 a1")
     assert game.players[0].camps[hexagon("a1")] == 1
+    play(other, "move c3 b2", "move c3 b3")
+    moved = [other.players[0].camps[hexagon(name)] for name in ("b2", "b3")]
+    assert moved == [1, 1]
+    as_told("endless_winter", "scout", moves, game.players[0].camps[hexagon("a1")], sum(moved), moved[0])
 
 
 @rule("EW-11.8")

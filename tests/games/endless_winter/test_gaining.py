@@ -3,6 +3,7 @@
 import pytest
 
 from playing import rule
+from telling import as_told
 from trilith.core.playout import playout
 from trilith.core.rng import Stream
 from trilith.core.state import CHANCE, NOBODY
@@ -29,6 +30,7 @@ from trilith.games.endless_winter.names import (
     RESTING,
     TIP,
     TOOL,
+    TRACKS,
 )
 from wintering import (
     animal,
@@ -103,6 +105,7 @@ def test_two_cards_of_the_pile_and_three_of_the_shuffled_discard_pile_as_in_the_
         play(game, "gain draw", line)
     assert names_of(me.hand) == ["gatherer", "brave", "scout", "hunter", "hunter"]
     assert names_of(me.draw) == ["elder"]
+    as_told("endless_winter", "drawing", len(me.hand), 2, 2, len(me.hand) - 2)
 
 
 @rule("EW-2.4")
@@ -134,6 +137,18 @@ def test_everything_further_down_the_chain_may_be_taken_instead(kind: int, ways:
     game.players[0].draw = cards("gatherer")
     gain(game, 0, (kind, 1))
     assert [line.split()[1] for line in offers(game, "lesser")] == ways
+
+
+@rule("EW-2.5")
+def test_a_megalith_may_become_four_lesser_incomes_and_a_tool_one_as_in_the_rulebook() -> None:
+    kinds = []
+    for kind in (MEGALITH, TOOL):
+        game = new_game(2)
+        game.players[0].draw = cards("gatherer")
+        gain(game, 0, (kind, 1))
+        ways = {line.split()[1] for line in offers(game, "lesser")}
+        kinds.append(len({"idol" if way in TRACKS else way for way in ways}))
+    as_told("endless_winter", "lesser", 1, kinds[0], 1, kinds[1])
 
 
 @rule("EW-2.5")
@@ -227,6 +242,13 @@ def test_camps_on_the_board_limit_the_food(camps: int, limit: int) -> None:
     me.food = limit - 1
     gain(game, 0, (FOOD, 3))
     assert (game.limit(me), me.food) == (limit, limit)
+
+
+@rule("EW-2.8")
+def test_with_one_camp_gone_six_food_is_the_limit_as_in_the_rulebook() -> None:
+    game = new_game(2)
+    camp(game, 0, "c3")
+    as_told("endless_winter", "limit", 1, game.limit(game.players[0]))
 
 
 @rule("EW-2.10")

@@ -1,8 +1,11 @@
 """Rulebook page 14: the two tracks of the idol board."""
 
+from itertools import pairwise
+
 import pytest
 
 from playing import rule
+from telling import as_told
 from trilith.games.endless_winter.game import EndlessWinter
 from trilith.games.endless_winter.names import BURY, DRAW, ENLIST, IDOL, MEGALITH, RECRUIT
 from trilith.games.endless_winter.rules import idols
@@ -83,6 +86,8 @@ def test_the_top_three_levels_bring_ten_points_in_all() -> None:
         play(game, "idol honor")
         scores.append(game.players[0].score)
     assert scores == [0, 0, 0, 0, 0, 2, 5, 10]
+    steps = [after - before for before, after in pairwise(scores) if after > before]
+    as_told("endless_winter", "honor-top", len(steps), *steps, scores[-1])
 
 
 @rule("EW-10.6")

@@ -3,6 +3,7 @@
 import pytest
 
 from playing import rule
+from telling import as_told
 from trilith.games.endless_winter.game import EndlessWinter
 from trilith.games.endless_winter.names import MEGALITH, NEUTRAL, NEUTRAL_PIECE, NOTHING, TOOL
 from trilith.games.endless_winter.rules import megaliths
@@ -80,7 +81,13 @@ def test_red_of_the_rulebook_scores_five_and_purple_one() -> None:
     game = builder(built=2)
     build_on(game, SQUARE)
     play(game, "build 2 3 3")
-    assert [player.score for player in game.players] == [5, 1]
+    red, purple = (player.score for player in game.players)
+    assert (red, purple) == (5, 1)
+    below = [list(SQUARE.values()).count(piece) for piece in (1, 2, NEUTRAL_PIECE)]
+    box = game.box
+    scored = [box.own_points] * below[0] + [box.other_points] * (below[1] + below[2])
+    assert sum(scored) == red
+    as_told("endless_winter", "megalith", sum(below), *below, *scored, red, purple)
 
 
 @rule("EW-9.8", "EW-9.9")

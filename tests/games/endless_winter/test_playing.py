@@ -3,7 +3,8 @@
 import pytest
 
 from playing import rule
-from trilith.games.endless_winter.names import LEAVING
+from telling import as_told
+from trilith.games.endless_winter.names import HALVES, LEAVING
 from wintering import animal, cards, new_game, offered, play, refused, set_hand, turn_of
 
 
@@ -55,8 +56,12 @@ def test_some_members_bring_extra_labour_in_their_column(card: str, column: str,
 @rule("EW-4.2", "EW-4.3", "EW-4.6")
 def test_turquoise_of_the_rulebook_has_four_labour_for_the_hunt() -> None:
     game = turn_of("hunt", "hunter", food=3)
-    play(game, "play hunter", "eat", "eat")
+    play(game, "play hunter")
+    played = game.labour // HALVES
+    play(game, "eat", "eat")
     assert (game.labour, game.players[0].food) == (8, 0)
+    labour = game.labour // HALVES
+    as_told("endless_winter", "labour", 1, played - 1, 3, labour - played, labour)
 
 
 @rule("EW-4.3", "EW-4.5")
@@ -65,6 +70,8 @@ def test_the_crafter_of_the_rulebook_brings_one_more_when_developing_and_no_ecli
     play(game, "play crafter")
     assert game.labour == 4
     assert (game.players[0].food, game.players[0].tools, sum(game.pool)) == (0, 0, 0)
+    labour = game.labour // HALVES
+    as_told("endless_winter", "crafter", 1, labour - 1, labour)
 
 
 @rule("EW-4.4", "EW-4.9")
@@ -74,10 +81,12 @@ def test_the_experienced_gatherer_of_the_rulebook_trades_food_for_a_tool_once_an
     assert refused(game, "use experienced_gatherer") == "EW-4.4"
     play(game, "play experienced_gatherer")
     assert (game.labour, game.players[0].food) == (3, 3)
+    labour = game.labour / HALVES
     play(game, "walk", "walk")
     assert game.phase == LEAVING
     play(game, "use experienced_gatherer", "gain tool")
     assert (game.players[0].food, game.players[0].tools) == (2, 1)
+    as_told("endless_winter", "gatherer", labour, 3 - game.players[0].food, game.players[0].tools)
     assert refused(game, "use experienced_gatherer") == "EW-4.4"
 
 

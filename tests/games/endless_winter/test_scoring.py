@@ -3,6 +3,7 @@
 import pytest
 
 from playing import rule
+from telling import as_told
 from trilith.games.endless_winter.names import PREPARING
 from trilith.games.endless_winter.rules import scoring
 from wintering import animal, cards, new_game, set_hand
@@ -36,7 +37,10 @@ def test_three_food_and_two_tools_are_two_points_as_in_the_rulebook() -> None:
     game = new_game(2)
     me = game.players[0]
     me.offering, me.food, me.tools = 6, 3, 2
-    assert scoring.breakdown(game, me)[0] == 2
+    points = scoring.breakdown(game, me)[0]
+    assert points == 2
+    rate = game.box.offering_cost[me.offering]
+    as_told("endless_winter", "offering", me.food, me.tools, rate, points, (me.food + me.tools) % rate)
 
 
 @rule("EW-12.3")
@@ -53,7 +57,9 @@ def test_four_buried_cards_are_ten_points_on_the_top_rank_as_in_the_rulebook() -
     me = game.players[0]
     me.honor = 2
     me.buried, me.secret = cards("gatherer", "gatherer"), cards("gatherer", "brave")
-    assert scoring.honor(game, me) == 10
+    points = scoring.honor(game, me)
+    assert points == 10
+    as_told("endless_winter", "honor", len(me.buried) + len(me.secret), points)
 
 
 @rule("EW-12.4", "EW-12.6")
@@ -107,12 +113,17 @@ def test_the_animals_of_the_rulebook_score_three_and_two_and_ten() -> None:
     me = game.players[0]
     me.animals = [0] * 7
     me.animals[animal("rhino")], me.tipped[animal("rhino")] = 2, 1
-    assert scoring.animals(game, me) == 3
+    rhinos = scoring.animals(game, me)
+    assert rhinos == 3
     me.animals[animal("mammoth")] = 1
-    assert scoring.animals(game, me) == 3 + 2
+    mammoth = scoring.animals(game, me) - rhinos
+    assert mammoth == 2
     me.animals[animal("sloth")] = 3
     me.animals[animal("argentavis")] = 1
-    assert scoring.animals(game, me) == 3 + 2 + 10
+    points = scoring.animals(game, me)
+    sloths = points - rhinos - mammoth
+    assert sloths == 10
+    as_told("endless_winter", "animals", 2, 1, rhinos, mammoth, 3, 1, 4, sloths, points)
 
 
 @rule("EW-12.8", "EW-12.10")

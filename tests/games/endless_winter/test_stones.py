@@ -3,6 +3,7 @@
 import pytest
 
 from playing import rule
+from telling import as_told
 from trilith.games.endless_winter.rules import stones
 from wintering import FOREST, GLACIER, TUNDRA, animal, build_on, camp, hexagon, juncture, new_game, stone
 
@@ -12,9 +13,12 @@ def test_a_village_beside_the_terrain_counts_two_however_many_hexes_it_touches()
     game = new_game(2)
     game.land = [FOREST if name in (0, 1) else TUNDRA for name in range(19)]
     game.villages[juncture("a1", "a2", "b2")] = 0  # beside two forests
-    assert stones.worth(game, 0, stone("village_forest")) == 2
+    one = stones.worth(game, 0, stone("village_forest"))
+    assert one == 2
     game.villages[juncture("a1", "b1", "b2")] = 0  # beside one of them
-    assert stones.worth(game, 0, stone("village_forest")) == 4
+    both = stones.worth(game, 0, stone("village_forest"))
+    assert both == 4
+    as_told("endless_winter", "village-stone", one, game.land.count(FOREST), both)
     assert stones.worth(game, 0, stone("village_tundra")) == 4
     assert stones.worth(game, 0, stone("village_glacier")) == 0
     assert stones.worth(game, 1, stone("village_forest")) == 0

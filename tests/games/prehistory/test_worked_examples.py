@@ -47,7 +47,9 @@ def test_rows_with_three_two_and_no_pieces_are_worth_nine() -> None:
     paint(game, 0, "1_1", "1_2", "1_3", "2_1", "2_3")
     points = scoring.painting(game, game.players[0])
     assert points == 9
-    as_told("prehistory", "painting-rows", 3, 2, 0, *(game.box.row_points[pieces] for pieces in (3, 2, 0)), points)
+    as_told(
+        "prehistory", "painting-rows", 3, 2, 0, *(game.box.row_points[pieces] for pieces in (3, 2, 0)), points
+    )
 
 
 @rule("PH-8.2", "PH-4.4")
@@ -148,7 +150,13 @@ def test_two_shamans_move_to_blue_and_white_for_a_card_of_value_two() -> None:
     assert game.players[0].shamans == 0b100110
     assert len(game.players[0].rites) == 1
     value = game.box.rite_value[game.players[0].rites[0]]
-    as_told("prehistory", "shamans", game.players[0].shamans.bit_count(), (0b010101 & ~0b100110).bit_count(), value)
+    as_told(
+        "prehistory",
+        "shamans",
+        game.players[0].shamans.bit_count(),
+        (0b010101 & ~0b100110).bit_count(),
+        value,
+    )
 
 
 @rule("PH-12.4", "PH-3.6")
@@ -209,7 +217,9 @@ def test_camp_five_with_two_members_next_to_the_site() -> None:
     assert (members(game, "e4"), members(game, "f4")) == ((0, 0, 1), (0, 1, 0))
     back = game.box.camp_black[4]
     needed = game.box.camp_grey[4] + back
-    as_told("prehistory", "camp", 5, needed, 2, game.players[0].score, back, needed, 6 - game.players[0].supply)
+    as_told(
+        "prehistory", "camp", 5, needed, 2, game.players[0].score, back, needed, 6 - game.players[0].supply
+    )
 
 
 @rule("PH-15.8")
