@@ -13,7 +13,7 @@ from trilith.words import LANGUAGES, Words, fluent_sources, words
 BRACKETS = re.compile(r"\s*\([^()]*\)")
 SENTENCE = re.compile(r"(?<=\.)\s+")
 ANCHOR = re.compile(r'<a id="([^"]+)"></a>')
-LINK = re.compile(r"\]\(([^)\s]+)\)")
+LINK = re.compile(r"\]\(([^)\s]+)(?: \"[^\"]*\")?\)")
 KEY = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
 LEAST_WORDS, MOST_WORDS = 300, 450
 

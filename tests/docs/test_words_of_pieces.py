@@ -180,3 +180,11 @@ def test_sacred_stones_say_their_income_and_their_points(language: str) -> None:
 
 def test_halves_are_written_as_people_write_them() -> None:
     assert [halves(number) for number in (0, 0.5, 1, 1.5, 2)] == ["0", "½", "1", "1½", "2"]
+
+
+def test_numbers_are_read_without_those_of_rules_and_fields() -> None:
+    assert numbers_in("With 12 cubes and 1½ labour, ½ each, from a1 to e5 (SA-3.1, EW-10.11)") == [
+        12,
+        1.5,
+        0.5,
+    ]

@@ -29,7 +29,7 @@ def test_red_of_the_rulebook_takes_a_tool_blue_a_step_and_green_and_yellow_a_bri
     assert [player.track for player in game.players] == [0, 1, 0, 0]
     assert [player.goods[1:] for player in game.players] == [[0] * 4, [0] * 4, [0, 1, 0, 0], [0, 1, 0, 0]]
     assert (game.phase, game.turn) == (ACTING, 0)
-    as_told("stone_age", "dice", len(game.players), 2, 2, 5, 6, 5, 6)
+    as_told("stone_age", "dice", *[len(game.players)] * 2, 2, 2, 5, 6, 5, 6)
 
 
 @rule("SA-6.6")
