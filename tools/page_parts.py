@@ -31,7 +31,7 @@ def summary(says: Words, game: str) -> list[str]:
     """The game on one page."""
     rows = heading("summary", says.say("page-summary"))
     for key in keys_of(game, "summary"):
-        rows += [with_links(says.say(key)), ""]
+        rows += [f"**{says.attribute(key, 'title')}.** {with_links(says.say(key))}", ""]
     return rows
 
 
