@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 
 from serving import Guest
 from trilith.core.match import Match
@@ -25,7 +26,7 @@ async def _keep(settings: Settings, match: StoredMatch, lines: list[str], status
     store = Store(settings.database_url)
     await store.open()
     await store.add_match(match)
-    await store.ledger.keep(Change(match.id, 0, lines, 0, 0, status))
+    await store.ledger.keep(Change(replace(match, status=status, revision=1), 0, lines))
     await store.close()
 
 

@@ -1,7 +1,16 @@
 """What tests of the database put into it."""
 
-from typing import Final
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from typing import Any, Final
 
+from trilith.server.asks import NewMatch
+from trilith.server.measures import Measures
+from trilith.server.rooms import Rooms
+from trilith.server.settings import Settings
+from trilith.server.shelf import Shelf
+from trilith.server.store import Store
 from trilith.server.stored import BOT, PLAYING, Change, Person, Sitter, StoredMatch
 
 ANN: Final = Person("ann", "Ann", "en", claimed=False)
@@ -28,6 +37,24 @@ def a_match(key: str) -> StoredMatch:
     )
 
 
-def lines_of(match: str, first: int, *lines: str) -> Change:
-    """Lines that replace everything from one on."""
-    return Change(match, first, list(lines), 0, 0, PLAYING)
+def lines_of(match: str, first: int, *lines: str, revision: int = 1, **changed: Any) -> Change:
+    """A change of a match that makes it this revision: lines that replace everything from one on."""
+    return Change(replace(a_match(match), revision=revision, **changed), first, list(lines))
+
+
+def new_match(*seats: str) -> NewMatch:
+    """A match of Stone Age that somebody asks for; each seat is `person` or `invited`."""
+    return NewMatch.model_validate({"game": "stone_age", "seats": [{"kind": seat} for seat in seats]})
+
+
+@asynccontextmanager
+async def opened(settings: Settings) -> AsyncIterator[tuple[Store, Rooms]]:
+    """The inner half of a server."""
+    store = Store(settings.database_url)
+    await store.open()
+    rooms = Rooms(settings, store, Measures(), Shelf([]))
+    try:
+        yield store, rooms
+    finally:
+        await rooms.close()
+        await store.close()

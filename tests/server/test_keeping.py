@@ -2,43 +2,20 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 
 from serving import Running, settings_for
+from storing import ANN, new_match, opened
 from trilith.core.state import SPECTATOR
-from trilith.server.asks import NewMatch
 from trilith.server.errors import NotKept
 from trilith.server.ledger import Ledger
 from trilith.server.loadtest import measure
-from trilith.server.measures import Measures
-from trilith.server.rooms import Rooms
-from trilith.server.settings import Settings
-from trilith.server.shelf import Shelf
-from trilith.server.store import Store
-from trilith.server.stored import Change, Person
+from trilith.server.stored import Change
 
-ANN = Person("ann", "Ann", "en", claimed=False)
-HOT_SEAT = NewMatch.model_validate_json(
-    json.dumps({"game": "stone_age", "seats": [{"kind": "person"}, {"kind": "person"}]})
-)
-
-
-@asynccontextmanager
-async def opened(settings: Settings) -> AsyncIterator[tuple[Store, Rooms]]:
-    """The inner half of a server."""
-    store = Store(settings.database_url)
-    await store.open()
-    rooms = Rooms(settings, store, Measures(), Shelf([]))
-    try:
-        yield store, rooms
-    finally:
-        await rooms.close()
-        await store.close()
+HOT_SEAT = new_match("person", "person")
 
 
 def test_an_action_that_cannot_be_kept_is_not_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

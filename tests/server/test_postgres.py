@@ -9,7 +9,7 @@ from postgres import postgres
 from storing import ANN, a_match, lines_of
 from trilith.server.errors import NameTaken
 from trilith.server.store import Store
-from trilith.server.stored import OVER, PLAYING, Change, Person
+from trilith.server.stored import OVER, PLAYING, Person
 
 BOB = Person("bob", "Bob", "de", claimed=False)
 MATCHES = [f"m{number}" for number in range(5)]
@@ -35,7 +35,9 @@ def test_people_and_matches_come_back_from_postgres(database: str) -> None:
             await store.add_match(a_match(match))
         first = [lines_of(match, 0, "place hunt 1", "place forest 2") for match in MATCHES]
         await asyncio.gather(*map(store.ledger.keep, first))
-        await store.ledger.keep(Change("m0", 1, ["place quarry 2"], 1, 3, OVER))
+        await store.ledger.keep(
+            lines_of("m0", 1, "place quarry 2", revision=2, withdrawn=1, floor=3, status=OVER)
+        )
         key = await store.cookie_key()
         await store.close()
         return key

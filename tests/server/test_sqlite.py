@@ -93,7 +93,7 @@ def test_a_database_in_memory_will_do(tmp_path: Path) -> None:
     async def story() -> list[str]:
         store = await opened("sqlite+aiosqlite://")
         await store.ledger.keep(lines_of("m0", 0, "place hunt 1", "place forest 1"))
-        await store.ledger.keep(lines_of("m0", 1, "place clay_pit 1"))
+        await store.ledger.keep(lines_of("m0", 1, "place clay_pit 1", revision=2))
         lines = await store.lines("m0")
         await store.close()
         return lines

@@ -49,9 +49,9 @@ def _running(settings: Settings) -> Any:
 
     @asynccontextmanager
     async def running(app: FastAPI) -> AsyncIterator[None]:
-        store = Store(settings.database_url)
-        await store.open()
         measures: Measures = app.state.measures
+        store = Store(settings.database_url, measures)
+        await store.open()
         rooms = Rooms(settings, store, measures, shelf)
         app.state.services = Services(
             settings,

@@ -77,6 +77,10 @@ class StaleVersion(TrilithError):
     """The table has moved on since the client last looked."""
 
 
+class WriteConflict(TrilithError):
+    """Another server has written the match since this one read it, so nothing was written."""
+
+
 class UndoTooFar(TrilithError):
     """Luck or somebody else's decision lies between."""
 
@@ -127,6 +131,10 @@ class CannotListen(TrilithError):
 
 class AlreadyServed(TrilithError):
     """Another server uses that database file."""
+
+
+class DatabaseInUse(TrilithError):
+    """Another server uses that PostgreSQL database."""
 
 
 class NoDatabase(TrilithError):

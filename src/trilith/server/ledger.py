@@ -1,39 +1,41 @@
-"""Writes the lines of matches: decisions that arrive together share one transaction and one wait for the disk."""
+"""Writes the lines of matches: decisions that arrive together share one transaction and one wait for the disk.
+
+Every write is guarded: it names the revision of the match that it is based on, and nothing is written if the match
+has another one by now. So no two writers, in however many processes, can splice two histories into one match.
+"""
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from time import time
 from typing import Final, TypeAlias
 
-from sqlalchemy import Connection, bindparam, delete, insert, update
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
-from trilith.server.errors import NotKept
-from trilith.server.stored import Change
-from trilith.server.tables import LINES, MATCHES
+from trilith.core.errors import TrilithError
+from trilith.server.errors import NotKept, WriteConflict
+from trilith.server.measures import Measures
+from trilith.server.stored import Change, MatchId, Sitter, StoredMatch
+from trilith.server.tables import LINES, MATCHES, SEATS
 
-Transact: TypeAlias = Callable[
-    [Callable[[Connection], None]], Awaitable[None]
-]  # does something within a transaction
+Work: TypeAlias = Callable[
+    [Connection], list[bool]
+]  # what is done within a transaction, and what of it was written
+Transact: TypeAlias = Callable[[Work], Awaitable[list[bool]]]
 LOG: Final = logging.getLogger(__name__)
 MOST_AT_ONCE: Final = 100
 
 # A change that failed halfway may have left lines behind; the room that writes now knows better.
 CLEAR: Final = delete(LINES).where(LINES.c.match == bindparam("at"), LINES.c.number >= bindparam("first"))
 ADD: Final = insert(LINES)
+CHANGING: Final = ("revision", "withdrawn", "floor", "status", "public", "rematch", "changed")
 MARK: Final = (
     update(MATCHES)
     .where(MATCHES.c.id == bindparam("at"))
-    .values(
-        withdrawn=bindparam("new_withdrawn"),
-        floor=bindparam("new_floor"),
-        status=bindparam("new_status"),
-        changed=bindparam("now"),
-    )
+    .values({name: bindparam(f"new_{name}") for name in CHANGING})
 )
+GET_UP: Final = delete(SEATS).where(SEATS.c.match == bindparam("at"))
 
 
 @dataclass
@@ -45,10 +47,11 @@ class Waiting:
 
 
 class Ledger:
-    """The one place that writes lines; each change is kept whole or not at all."""
+    """The one place that writes matches; each change is kept whole or not at all."""
 
-    def __init__(self, transact: Transact) -> None:
+    def __init__(self, transact: Transact, measures: Measures) -> None:
         self._transact = transact
+        self._measures = measures
         self._queue: asyncio.Queue[Waiting] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 
@@ -66,7 +69,7 @@ class Ledger:
             _tell(self._queue.get_nowait(), NotKept())
 
     async def keep(self, change: Change) -> None:
-        """Wait until the change is on the disk; NotKept when it is not."""
+        """Wait until the change is on the disk; NotKept when it is not, WriteConflict when somebody else was quicker."""
         waiting = Waiting(change, asyncio.get_running_loop().create_future())
         self._queue.put_nowait(waiting)
         await waiting.done
@@ -85,50 +88,92 @@ class Ledger:
 
     async def _write_batch(self, batch: list[Waiting]) -> None:
         """Write all together; if that fails, one by one, so that nobody suffers from somebody else's change."""
-        if await self._try([waiting.change for waiting in batch]):
-            for waiting in batch:
-                _tell(waiting, None)
+        if await self._try(batch) or len(batch) == 1:
             return
         for waiting in batch:
-            kept = len(batch) > 1 and await self._try([waiting.change])
-            _tell(waiting, None if kept else NotKept())
+            await self._try([waiting])
 
-    async def _try(self, changes: list[Change]) -> bool:
+    async def _try(self, batch: list[Waiting]) -> bool:
+        """Write these together and tell who won and who lost; if it is only one, that it was not kept, too."""
+        changes = [waiting.change for waiting in batch]
         try:
-            await self._transact(lambda connection: write_changes(connection, changes))
-        except (SQLAlchemyError, OSError):
-            LOG.exception("changes of %d matches could not be written", len(changes))
+            written = await self._transact(lambda connection: write_changes(connection, changes))
+        except Exception:  # whatever it was, the next ones shall be written
+            LOG.exception("changes of %d matches could not be written", len(batch))
+            self._measures.write_failures.inc()
+            if len(batch) == 1:
+                _tell(batch[0], NotKept())
             return False
+        for waiting, won in zip(batch, written, strict=True):
+            self._measures.write_conflicts.inc(not won)
+            _tell(waiting, None if won else WriteConflict(match=waiting.change.match.id))
         return True
 
 
-def write_changes(connection: Connection, changes: list[Change]) -> None:
-    """Write changes within a transaction."""
-    connection.execute(CLEAR, [{"at": change.match, "first": change.first} for change in changes])
+def write_changes(connection: Connection, changes: Sequence[Change]) -> list[bool]:
+    """Write changes within a transaction; not those of matches that have another revision by now. Which were written."""
+    asked = select(MATCHES.c.id, MATCHES.c.revision).where(
+        MATCHES.c.id.in_([change.match.id for change in changes])
+    )
+    # Locked until the transaction ends, by everybody in the same order.
+    found = connection.execute(asked.order_by(MATCHES.c.id).with_for_update()).all()
+    revisions: dict[MatchId, int] = {row.id: row.revision for row in found}
+    # Each revision is followed by one other, so that of two changes of one match only the first is written.
+    won = [revisions.pop(change.match.id, None) == change.match.revision - 1 for change in changes]
+    if any(won):
+        _write(connection, [change for change, may in zip(changes, won, strict=True) if may])
+    return won
+
+
+def _write(connection: Connection, changes: list[Change]) -> None:
+    connection.execute(CLEAR, [{"at": change.match.id, "first": change.first} for change in changes])
     lines = [
-        {"match": change.match, "number": number, "text": text}
+        {"match": change.match.id, "number": number, "text": text}
         for change in changes
         for number, text in enumerate(change.lines, start=change.first)
     ]
     if lines:
         connection.execute(ADD, lines)
-    now = time()
     connection.execute(
         MARK,
         [
-            {
-                "at": change.match,
-                "new_withdrawn": change.withdrawn,
-                "new_floor": change.floor,
-                "new_status": change.status,
-                "now": now,
-            }
+            {"at": change.match.id, **{f"new_{name}": getattr(change.match, name) for name in CHANGING}}
             for change in changes
         ],
     )
+    for change in changes:
+        if change.seating:
+            connection.execute(GET_UP, {"at": change.match.id})
+            connection.execute(insert(SEATS), seat_rows(change.match.id, change.match.sitters))
+        if change.another is not None:
+            add_match(connection, change.another)
 
 
-def _tell(waiting: Waiting, error: NotKept | None) -> None:
+def add_match(connection: Connection, match: StoredMatch) -> None:
+    """Write a new match with its seats."""
+    values = {column.name: getattr(match, column.name) for column in MATCHES.columns}
+    connection.execute(insert(MATCHES).values(values))
+    connection.execute(insert(SEATS), seat_rows(match.id, match.sitters))
+
+
+def seat_rows(match: MatchId, sitters: list[Sitter]) -> list[dict[str, object]]:
+    """Who sits where, as the database holds it."""
+    return [
+        {
+            "match": match,
+            "seat": seat,
+            "kind": sitter.kind,
+            "name": sitter.name,
+            "person": sitter.person,
+            "bot": sitter.bot,
+            "stand_in": sitter.stand_in,
+            "assisted": sitter.assisted,
+        }
+        for seat, sitter in enumerate(sitters)
+    ]
+
+
+def _tell(waiting: Waiting, error: TrilithError | None) -> None:
     if waiting.done.done():
         return
     if error is None:

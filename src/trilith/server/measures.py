@@ -34,6 +34,20 @@ class Measures:
             "trilith_bot_failures", "Decisions of bots that could not be carried out", registry=self.registry
         )
         self.bots_thinking = Gauge("trilith_bots_thinking", "Bots thinking now", registry=self.registry)
+        self.lock_seconds = Histogram(
+            "trilith_lock_seconds",
+            "Time for which somebody keeps everybody else from a match",
+            buckets=FAST,
+            registry=self.registry,
+        )
+        self.write_failures = Counter(
+            "trilith_write_failures", "Transactions that could not be written", registry=self.registry
+        )
+        self.write_conflicts = Counter(
+            "trilith_write_conflicts",
+            "Changes that were not written because another server was quicker",
+            registry=self.registry,
+        )
         self.sockets = Gauge("trilith_sockets", "Open WebSocket connections", registry=self.registry)
         self.rooms = Gauge("trilith_rooms", "Matches in memory", registry=self.registry)
         self.matches = Gauge("trilith_matches", "Matches, by status", ["status"], registry=self.registry)

@@ -4,10 +4,13 @@ import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from functools import cached_property
 from math import inf
-from time import monotonic
-from typing import Final, TypeVar
+from time import monotonic, perf_counter, time
+from typing import Any, Final, TypeVar
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from trilith.core.errors import GameOver, IllegalAction, NotYourTurn
 from trilith.core.forecast import Forecaster
@@ -17,24 +20,27 @@ from trilith.core.record import Record
 from trilith.core.state import SPECTATOR
 from trilith.server.bus import Bus
 from trilith.server.errors import (
-    AlreadyStarted,
+    NoSuchMatch,
     NoSuchSeat,
+    NotKept,
     NotOver,
     NotStarted,
     NotYourSeat,
     StaleVersion,
     UndoTooFar,
+    WriteConflict,
 )
 from trilith.server.journal import Journal, replay
 from trilith.server.measures import Measures
 from trilith.server.mind import Mind
 from trilith.server.shelf import Shelf
 from trilith.server.store import Store
-from trilith.server.stored import OVER, PLAYING, Change, PersonId, Sitter, StoredMatch
+from trilith.server.stored import OVER, PLAYING, Change, MatchId, PersonId, Sitter, StoredMatch
 from trilith.server.thinking import Thinkers
 
 Given = TypeVar("Given")
 MOMENT: Final = 30.0  # seconds
+MOST_TRIES: Final = 5  # to write what other servers write, too
 
 
 class Room:
@@ -51,7 +57,6 @@ class Room:
         measures: Measures,
         shelf: Shelf,
     ) -> None:
-        self.stored = stored
         self.shelf = shelf
         self.game = shelf.played(stored.game, stored.pack)
         self.forecaster = forecaster
@@ -66,6 +71,11 @@ class Room:
         self._bus = bus
         self._turnstile = asyncio.Lock()
         self.mind = Mind(self, thinkers)
+        self._open(stored, lines)
+
+    def _open(self, stored: StoredMatch, lines: list[str]) -> None:
+        """Set everything up as it is stored."""
+        self.stored = stored
         self._match: Match | None = None
         self.journal = Journal()
         # Grows with every change, undoing included, so that equal versions mean equal positions. Set when it is kept.
@@ -150,7 +160,11 @@ class Room:
     async def look(self) -> AsyncIterator["Room"]:
         """While somebody looks nothing changes, so nobody sees what is not yet kept."""
         async with self._turnstile:
-            yield self
+            began = perf_counter()
+            try:
+                yield self
+            finally:
+                self.measures.lock_seconds.observe(perf_counter() - began)
 
     # What changes it
 
@@ -184,12 +198,11 @@ class Room:
 
         async def deal() -> None:
             if self._match is not None:
-                raise AlreadyStarted(match=self.stored.id)
+                return  # somebody else was quicker
             match = Match(self.game, self._setup())
             events = match.go_on()
-            change = Change(self.stored.id, 0, match.record, 0, 0, _status(match))
-            await self._store.change_seats(self.stored.id, self.stored.sitters, change)
-            self._match, self.stored.status = match, change.status
+            await self._keep(0, match.record, status=_status(match))
+            self._match = match
             self.journal.add(0, match.version, events)
             self.version = match.version
             self.seat_changes += 1
@@ -202,16 +215,7 @@ class Room:
         async def sit() -> None:
             sitters = [Sitter(**vars(sitter)) for sitter in self.stored.sitters]
             status = change(sitters)
-            lines = Change(
-                self.stored.id,
-                0 if self._match is None else self._match.version,
-                [],
-                self.stored.withdrawn,
-                self.stored.floor,
-                status,
-            )
-            await self._store.change_seats(self.stored.id, sitters, lines)
-            self.stored.sitters, self.stored.status = sitters, status
+            await self._keep(self._lines, [], sitters=sitters, status=status)
             self.seat_changes += 1
 
         await self._through_the_door(sit)
@@ -221,10 +225,23 @@ class Room:
 
         async def put_up() -> None:
             check()
-            await self._store.show(self.stored.id, public)
-            self.stored.public = public
+            await self._keep(self._lines, [], public=public)
 
         await self._through_the_door(put_up)
+
+    async def play_again(self, set_up: Callable[[], Awaitable[StoredMatch | None]]) -> MatchId:
+        """The match in which the same people play again: the one that is set up now, or else the one that is known."""
+
+        async def link() -> MatchId:
+            another = await set_up()
+            if another is not None:
+                await self._keep(self._lines, [], another, rematch=another.id)
+                self.seat_changes += 1
+            if self.stored.rematch is None:
+                raise NoSuchMatch(match="")
+            return self.stored.rematch
+
+        return await self._through_the_door(link)
 
     def notice(self) -> None:
         """Let everyone connected know that something changed."""
@@ -269,7 +286,7 @@ class Room:
     async def close(self) -> None:
         """Let whoever is at the door get through, when the server stops."""
         await self.mind.rest()
-        async with self._turnstile:
+        async with self.look():
             return
 
     # Behind the door
@@ -278,8 +295,8 @@ class Room:
         """One writer at a time; whoever asked may go away, the change is made whole nevertheless."""
 
         async def pass_through() -> Given:
-            async with self._turnstile:
-                given = await change()
+            async with self.look():
+                given = await self._settle(change)
                 self.turn_began = monotonic()
                 self.notice()
             self.mind.consider()
@@ -289,25 +306,51 @@ class Room:
         passing.add_done_callback(_hear_out)
         return await asyncio.shield(passing)
 
+    async def _settle(self, change: Callable[[], Awaitable[Given]]) -> Given:
+        """Make a change; when another server has written the match, read on and try the change on what is stored now."""
+        for _ in range(MOST_TRIES):
+            try:
+                return await change()
+            except WriteConflict:
+                await self._read_on()
+        raise WriteConflict(match=self.stored.id)
+
+    async def _read_on(self) -> None:
+        """Take in what another server has written, and let everyone know."""
+        try:
+            found = await self._store.whole(self.stored.id)
+        except (SQLAlchemyError, OSError):
+            raise NotKept() from None
+        if found is None:
+            raise NoSuchMatch(match=self.stored.id)
+        self._open(*found)
+        self.seat_changes += 1
+        self.notice()
+        self.mind.consider()
+
+    async def _keep(
+        self, first: int, lines: list[str], another: StoredMatch | None = None, **changed: Any
+    ) -> None:
+        """Keep a change before anyone is told: lines from `first` on, and what else is changed about the match."""
+        revision = self.stored.revision + 1
+        after = replace(self.stored, revision=revision, changed=time(), **changed)
+        await self._store.ledger.keep(Change(after, first, lines, "sitters" in changed, another))
+        self.stored = after
+
+    @property
+    def _lines(self) -> int:
+        return 0 if self._match is None else self._match.version
+
     async def _play(self, seat: int, version: int, actions: list[str]) -> int:
         match = self.match
         self._check_version(version)
         before = match.version
         events = match.act_all(seat, actions)
-        change = Change(
-            self.stored.id,
-            before,
-            match.record[before:],
-            self.stored.withdrawn,
-            self.stored.floor,
-            _status(match),
-        )
         try:
-            await self._store.ledger.keep(change)  # kept before anyone is told
+            await self._keep(before, match.record[before:], status=_status(match))
         except BaseException:
             match.rewind(before)
             raise
-        self.stored.status = change.status
         self.journal.add(before, match.version, events)
         self.version = match.version + self.stored.withdrawn
         self.measures.actions.inc(len(actions))
@@ -318,10 +361,9 @@ class Room:
         match = self.match
         withdrawn = self.stored.withdrawn + (match.version - line) + 1
         floor = line + withdrawn
-        await self._store.ledger.keep(Change(self.stored.id, line, [], withdrawn, floor, self.stored.status))
+        await self._keep(line, [], withdrawn=withdrawn, floor=floor)
         match.rewind(line)
         self.journal.cut(line)
-        self.stored.withdrawn, self.stored.floor = withdrawn, floor
         self.version = floor
 
     def _check_version(self, version: int) -> None:

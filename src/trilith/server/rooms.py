@@ -113,49 +113,38 @@ class Rooms:
 
     async def create(self, host: Person, asked: NewMatch) -> Room:
         """Set a table; when nobody is awaited, the match begins."""
-        room = await self._add(host, asked.game, asked.options, asked.public, _sitters(host, asked))
+        stored = await self._new(host, asked.game, asked.options, asked.public, _sitters(host, asked))
+        await self._store.add_match(stored)
+        room = await self.room(stored.id)
         await begin_when_full(room)
         return room
 
     async def rematch(self, room: Room, person: Person) -> Room:
         """The match in which the same people and bots play again; whoever asks sits down there, the first sets it up."""
-        async with room.look():
-            again = await self._rematch(room, person)
+
+        async def set_up() -> StoredMatch | None:
+            check_rematch(room, person)
+            stored = room.stored
+            if stored.rematch and (await self.room(stored.rematch)).stored.status != CLOSED:
+                return None
+            # By link only: the free seats are for those who sat there.
+            return await self._new(person, stored.game, stored.options, False, sitters_again(stored.sitters))
+
+        again = await self.room(await room.play_again(set_up))
         await sit_again(again, room.stored.sitters, person)
         return again
 
-    async def _rematch(self, room: Room, person: Person) -> Room:
-        stored = room.stored
-        check_rematch(room, person)
-        if stored.rematch is not None:
-            again = await self.room(stored.rematch)
-            if again.stored.status != CLOSED:
-                return again
-        sitters = sitters_again(stored.sitters)
-        # By link only: the free seats are for those who sat there.
-        again = await self._add(person, stored.game, stored.options, False, sitters, stored.id)
-        stored.rematch = again.stored.id
-        room.seat_changes += 1
-        room.notice()
-        return again
-
-    async def _add(
-        self,
-        host: Person,
-        name: str,
-        options: dict[str, int],
-        public: bool,
-        sitters: list[Sitter],
-        again: MatchId | None = None,
-    ) -> Room:
-        """A new match, which has not begun yet."""
+    async def _new(
+        self, host: Person, name: str, options: dict[str, int], public: bool, sitters: list[Sitter]
+    ) -> StoredMatch:
+        """A new match, which has not begun yet and is not kept yet."""
         game = self.shelf.chosen(name)
         signature = game.pack.signature()
         game.start(len(sitters), options)  # refuses what the game cannot be
         if await self._store.unfinished_of(host.id) >= self._settings.most_matches:
             raise TooManyMatches(most=self._settings.most_matches)
         now = time()
-        stored = StoredMatch(
+        return StoredMatch(
             id=secrets.token_urlsafe(ID_BYTES),
             game=game.name,
             game_version=game.version,
@@ -174,8 +163,6 @@ class Rooms:
             pack_digest=signature.digest if signature else None,
             sitters=sitters,
         )
-        await self._store.add_match(stored, again)
-        return await self.room(stored.id)
 
     def measure(self) -> None:
         """Bring the gauges up to date."""
@@ -183,13 +170,11 @@ class Rooms:
         self._measures.bots_thinking.set(self._thinkers.busy)
 
     async def _load(self, match: MatchId) -> Room:
-        stored = await self._store.match(match)
-        if stored is None:
+        found = await self._store.whole(match)
+        if found is None:
             raise NoSuchMatch(match=match)
-        lines = await self._store.lines(match)
         room = Room(
-            stored,
-            lines,
+            *found,
             self._store,
             self.bus,
             self._thinkers,

@@ -6,12 +6,13 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
-from typing import Final
+from typing import Final, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.pool import StaticPool
 
+Given = TypeVar("Given")
 PRAGMAS: Final = (
     "journal_mode=WAL",
     # What is committed is with the operating system, which outlives this process; only checkpoints wait for the disk.
@@ -42,6 +43,15 @@ def prepare(engine: Engine) -> None:
         cursor.close()
 
 
+def begin_writing(connection: Connection) -> None:
+    """Be the only writer from the first statement on, so that what is read before writing still holds then.
+
+    Otherwise Python begins a transaction only with the first statement that writes.
+    """
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
 class Scribe:
     """A thread with a connection of its own: a whole transaction is one trip there and back, not one for each statement."""
 
@@ -64,13 +74,14 @@ class Scribe:
         if self._checkpoints.is_alive():
             self._checkpoints.join()
 
-    async def write(self, work: Callable[[Connection], None]) -> None:
+    async def write(self, work: Callable[[Connection], Given]) -> Given:
         """Do this within a transaction."""
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, work)
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, work)
 
-    def _transact(self, work: Callable[[Connection], None]) -> None:
+    def _transact(self, work: Callable[[Connection], Given]) -> Given:
         with self._engine.begin() as connection:
-            work(connection)
+            begin_writing(connection)
+            return work(connection)
 
     def _write_back(self, file: str) -> None:
         """Bring what was committed from the journal to the disk, again and again, while others write and read."""

@@ -5,19 +5,21 @@ import secrets
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from time import time
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Row, Select, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from trilith.server.errors import NameTaken
-from trilith.server.ledger import Ledger, write_changes
+from trilith.server.ledger import Ledger, add_match
+from trilith.server.measures import Measures
 from trilith.server.migrating import migrate
-from trilith.server.sqlite import Scribe, file_of, prepare
-from trilith.server.stored import OPEN, PLAYING, Change, MatchId, Person, PersonId, Sitter, StoredMatch
+from trilith.server.sqlite import Scribe, begin_writing, file_of, prepare
+from trilith.server.stored import OPEN, PLAYING, MatchId, Person, PersonId, Sitter, StoredMatch
 from trilith.server.tables import KEYS, LINES, MATCHES, PEOPLE, SEATS, SESSIONS
 
+Given = TypeVar("Given")
 COOKIE_KEY: Final = "cookies"
 KEY_BYTES: Final = 32
 DAY: Final = 24 * 60 * 60
@@ -26,7 +28,7 @@ DAY: Final = 24 * 60 * 60
 class Store:
     """Everything that outlives the process."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, measures: Measures | None = None) -> None:
         self._engine: AsyncEngine = create_async_engine(url)
         if self._engine.dialect.name == "sqlite":
             prepare(self._engine.sync_engine)
@@ -34,7 +36,7 @@ class Store:
         self._scribe = Scribe(file) if file is not None else None
         # SQLite has one writer at a time, and whoever finds it busy gets no turn but an error after a while.
         self._turn = asyncio.Lock() if self._engine.dialect.name == "sqlite" else nullcontext()
-        self.ledger = Ledger(self._transact)
+        self.ledger = Ledger(self._transact, measures or Measures())
 
     async def open(self) -> None:
         """Bring the tables up to date and begin to write."""
@@ -60,16 +62,16 @@ class Store:
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that may write."""
         async with self._turn, self._engine.begin() as connection:
+            await connection.run_sync(begin_writing)
             yield connection
 
-    async def _transact(self, work: Callable[[Connection], None]) -> None:
+    async def _transact(self, work: Callable[[Connection], Given]) -> Given:
         """Do this within a transaction, the quickest way there is."""
         if self._scribe is not None:
             async with self._turn:
-                await self._scribe.write(work)
-        else:
-            async with self._writing() as connection:
-                await connection.run_sync(work)
+                return await self._scribe.write(work)
+        async with self._writing() as connection:
+            return await connection.run_sync(work)
 
     async def cookie_key(self) -> str:
         """The key that cookies are signed with, made once and shared by all servers of this database."""
@@ -138,29 +140,10 @@ class Store:
 
     # Matches
 
-    async def add_match(self, match: StoredMatch, again: MatchId | None = None) -> None:
-        """A new match with its seats; perhaps the rematch of another, which then knows it."""
-        values = {column.name: getattr(match, column.name) for column in MATCHES.columns}
+    async def add_match(self, match: StoredMatch) -> None:
+        """A new match with its seats; whatever changes it later goes through the ledger."""
         async with self._writing() as connection:
-            await connection.execute(insert(MATCHES).values(values))
-            await connection.execute(insert(SEATS), _seat_rows(match.id, match.sitters))
-            if again is not None:
-                await connection.execute(
-                    update(MATCHES).where(MATCHES.c.id == again).values(rematch=match.id)
-                )
-
-    async def change_seats(self, match: MatchId, sitters: list[Sitter], change: Change | None) -> None:
-        """Who sits where now and, in the same transaction, what else that changes."""
-        async with self._writing() as connection:
-            await connection.execute(delete(SEATS).where(SEATS.c.match == match))
-            await connection.execute(insert(SEATS), _seat_rows(match, sitters))
-            if change is not None:
-                await connection.run_sync(write_changes, [change])
-
-    async def show(self, match: MatchId, public: bool) -> None:
-        """Whether everybody may find a match."""
-        async with self._writing() as connection:
-            await connection.execute(update(MATCHES).where(MATCHES.c.id == match).values(public=public))
+            await connection.run_sync(add_match, match)
 
     async def match(self, match: MatchId) -> StoredMatch | None:
         """A match by its number."""
@@ -172,6 +155,22 @@ class Store:
         asked = select(MATCHES.c.id).where(MATCHES.c.invitation == invitation)
         async with self._engine.connect() as connection:
             found: str | None = (await connection.execute(asked)).scalar_one_or_none()
+        return found
+
+    async def whole(self, match: MatchId) -> tuple[StoredMatch, list[str]] | None:
+        """A match and its record, both of one moment."""
+        while True:
+            stored = await self.match(match)
+            if stored is None:
+                return None
+            lines = await self.lines(match)
+            if await self._revision(match) == stored.revision:  # otherwise somebody wrote in between
+                return stored, lines
+
+    async def _revision(self, match: MatchId) -> int | None:
+        asked = select(MATCHES.c.revision).where(MATCHES.c.id == match)
+        async with self._engine.connect() as connection:
+            found: int | None = (await connection.execute(asked)).scalar_one_or_none()
         return found
 
     async def lines(self, match: MatchId) -> list[str]:
@@ -228,19 +227,3 @@ def _match(row: Row[Any], seats: Sequence[Row[Any]]) -> StoredMatch:
         Sitter(seat.kind, seat.name, seat.person, seat.bot, seat.stand_in, seat.assisted) for seat in seats
     ]
     return StoredMatch(**row._mapping, sitters=sitters)
-
-
-def _seat_rows(match: MatchId, sitters: list[Sitter]) -> list[dict[str, object]]:
-    return [
-        {
-            "match": match,
-            "seat": seat,
-            "kind": sitter.kind,
-            "name": sitter.name,
-            "person": sitter.person,
-            "bot": sitter.bot,
-            "stand_in": sitter.stand_in,
-            "assisted": sitter.assisted,
-        }
-        for seat, sitter in enumerate(sitters)
-    ]

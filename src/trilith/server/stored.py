@@ -69,6 +69,7 @@ class StoredMatch:
     floor: int
     created: float
     changed: float
+    revision: int = 0  # grows with every write
     rematch: MatchId | None = None
     pack_name: str | None = None  # none, if it is played with what comes with the game
     pack_digest: str | None = None
@@ -84,11 +85,10 @@ class StoredMatch:
 
 @dataclass(frozen=True)
 class Change:
-    """What one decision adds to a match; lines from `first` on are replaced."""
+    """A match as it will be, if nobody else has written it since it was read; lines from `first` on are replaced."""
 
-    match: MatchId
+    match: StoredMatch  # with the next revision
     first: int
     lines: list[str]
-    withdrawn: int
-    floor: int
-    status: str
+    seating: bool = False  # whether other people sit there than before
+    another: StoredMatch | None = None  # a new match that is kept together with it

@@ -54,6 +54,8 @@ MATCHES: Final = Table(
     Column("status", String(8), nullable=False),
     Column("withdrawn", Integer, nullable=False),  # how far undone lines have moved the version on
     Column("floor", Integer, nullable=False),  # the version right after the last undo
+    # Grows with every write; whoever writes names the one that they have read, so that nobody overwrites anybody.
+    Column("revision", Integer, nullable=False, server_default="0"),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Column("rematch", String(40)),  # the match in which the same people play again

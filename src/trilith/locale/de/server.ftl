@@ -17,6 +17,7 @@ error-NotSeated = Das darf nur, wer in der Partie { $match } am Tisch sitzt.
 error-StillPlaying = Die Partie { $match } läuft noch. Eine Revanche gibt es, wenn sie zu Ende ist.
 error-NotOver = Die Aufzeichnung der Partie { $match } enthält Geheimnisse; gezeigt wird sie, wenn die Partie zu Ende ist.
 error-StaleVersion = Am Tisch ging es weiter (von { $asked } zu { $newest }). Schau noch einmal hin und entscheide dann.
+error-WriteConflict = Andere Server ändern die Partie { $match } immer wieder, darum wurde nichts aufgehoben. Schau noch einmal hin und entscheide dann.
 error-UndoTooFar = { $steps } Schritte lassen sich nicht zurücknehmen, nur { $possible }: Davor liegt Glück oder die Entscheidung von jemand anderem.
 error-BadRequest = Diese Nachricht kennen wir nicht: { $where } ({ $problem }).
 error-TooLarge = Diese Nachricht ist zu lang; { $most } Bytes reichen für alles, was es zu sagen gibt.
@@ -31,6 +32,7 @@ error-Unexpected = Das war unser Fehler; er steht im Protokoll des Servers. Gesp
 error-PortTaken = Auf Port { $port } hört schon ein anderes Programm. Wähle mit --port einen anderen; --port 0 nimmt einen freien.
 error-CannotListen = Dieser Rechner kann unter { $host }, Port { $port } nicht hören. Wähle mit --host eine andere Adresse oder mit --port einen anderen Port.
 error-AlreadyServed = Ein Server unter { $address } benutzt diese Datenbank schon. Spiel dort, oder nenne mit --database eine andere.
+error-DatabaseInUse = Ein Server ({ $server }) benutzt die Datenbank { $database } schon, und eine Datenbank hat immer nur einen Server. Spiel dort, halte jenen zuerst an, oder nenne mit --database eine andere.
 error-NoDatabase = Die Datenbank { $url } lässt sich nicht öffnen ({ $problem }). Nenne mit --database eine andere; PostgreSQL braucht: pip install 'trilith[postgres]'.
 
 # Die Befehle, die einen Server laufen lassen und messen.

@@ -17,6 +17,7 @@ error-NotSeated = Only whoever sits at the table of match { $match } may do that
 error-StillPlaying = Match { $match } still goes on. There can be a rematch when it is over.
 error-NotOver = The record of match { $match } holds secrets; it is shown when the match is over.
 error-StaleVersion = The table has moved on (from { $asked } to { $newest }). Look again, then decide.
+error-WriteConflict = Other servers keep changing match { $match }, so nothing was kept. Look again, then decide.
 error-UndoTooFar = { $steps } steps cannot be taken back, only { $possible }: beyond that lies luck, or somebody else's decision.
 error-BadRequest = This message is none that we know: { $where } ({ $problem }).
 error-TooLarge = This message is too long; { $most } bytes are enough for all there is to say.
@@ -31,6 +32,7 @@ error-Unexpected = That was our mistake; it stands in the server's log. Nothing 
 error-PortTaken = Another program listens on port { $port }. Choose another one with --port; --port 0 takes a free one.
 error-CannotListen = This machine cannot listen at { $host }, port { $port }. Choose another address with --host, or another port with --port.
 error-AlreadyServed = A server at { $address } uses this database already. Play there, or name another database with --database.
+error-DatabaseInUse = A server ({ $server }) uses the database { $database } already, and a database has one server at a time. Play there, stop that server first, or name another database with --database.
 error-NoDatabase = The database { $url } cannot be opened ({ $problem }). Name another one with --database; PostgreSQL needs: pip install 'trilith[postgres]'.
 
 # The commands that run and measure a server.
