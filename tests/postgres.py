@@ -5,6 +5,7 @@ import shutil
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -24,9 +25,34 @@ def folder_of_programs() -> Path | None:
     return found[-1].parent if found else Path(anywhere).parent if anywhere else None
 
 
+class Postgres:
+    """A PostgreSQL that can be stopped and started again, with as many databases as are asked for."""
+
+    def __init__(self, programs: Path, folder: Path) -> None:
+        self._programs, self._folder = programs, folder
+        self._databases = count()
+        self._control = (programs / "pg_ctl", "--wait", "-D", folder / "data")
+        _run(programs / "initdb", "--auth=trust", f"--username={OWNER}", "--no-sync", "-D", folder / "data")
+
+    def start(self) -> None:
+        """Start it."""
+        asked = f"-c listen_addresses='' -c unix_socket_directories='{self._folder}' -c fsync=off"
+        _run(*self._control, "--log", self._folder / "log", "-o", asked, "start")
+
+    def stop(self) -> None:
+        """Stop it as a power failure would."""
+        _run(*self._control, "--mode=immediate", "stop")
+
+    def database(self) -> str:
+        """The URL of an empty database."""
+        name = f"{NAME}{next(self._databases)}"
+        _run(self._programs / "createdb", "--host", self._folder, "--username", OWNER, name)
+        return f"postgresql+asyncpg://{OWNER}@/{name}?host={self._folder}"
+
+
 @contextmanager
-def postgres() -> Iterator[str]:
-    """The URL of an empty database, until the end of the block."""
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL, until the end of the block."""
     programs = folder_of_programs()
     if programs is None:
         pytest.skip("PostgreSQL is not installed (on Debian: apt-get install postgresql)")
@@ -34,16 +60,12 @@ def postgres() -> Iterator[str]:
     with TemporaryDirectory(prefix="trilith-") as made:
         folder = Path(made)
         _own(folder)
-        data = folder / "data"
-        _run(programs / "initdb", "--auth=trust", f"--username={OWNER}", "--no-sync", "-D", data)
-        ask = f"-c listen_addresses='' -c unix_socket_directories='{folder}'"
-        control = (programs / "pg_ctl", "--wait", "-D", data)
-        _run(*control, "--log", folder / "log", "-o", ask, "start")
+        made_ready = Postgres(programs, folder)
+        made_ready.start()
         try:
-            _run(programs / "createdb", "--host", folder, "--username", OWNER, NAME)
-            yield f"postgresql+asyncpg://{OWNER}@/{NAME}?host={folder}"
+            yield made_ready
         finally:
-            _run(*control, "--mode=immediate", "stop")
+            made_ready.stop()
 
 
 def _own(folder: Path) -> None:

@@ -1,10 +1,11 @@
-"""One server for all tests of a file that do not need one of their own."""
+"""One server for all tests of a file that do not need one of their own, and one PostgreSQL for all files."""
 
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from postgres import Postgres, postgres
 from serving import Running, running, settings_for
 
 
@@ -12,4 +13,11 @@ from serving import Running, running, settings_for
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A running server."""
     with running(settings_for(Path(tmp_path_factory.mktemp("server")))) as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Postgres]:
+    """A running PostgreSQL."""
+    with postgres() as started:
         yield started

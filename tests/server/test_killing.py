@@ -3,14 +3,10 @@
 import asyncio
 import os
 import random
-import signal
-import socket
-import subprocess
-import sys
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +14,8 @@ import httpx
 import pytest
 
 from choosing import choose
-from postgres import postgres
+from postgres import Postgres
+from processes import ServerProcess
 from serving import PATIENCE, Guest, Running
 from trilith.server.settings import sqlite_url
 from trilith.server.store import Store
@@ -26,52 +23,6 @@ from trilith.server.store import Store
 KILLS = int(os.environ.get("TRILITH_KILLS", "5"))
 ENOUGH = 2  # actions that are played between two kills, at least
 LONGEST = 0.6  # seconds of play from then until the kill
-QUIET = range(20_000, 30_000)  # below the ports of outgoing connections
-
-
-def quiet_port() -> int:
-    """A free port that no outgoing connection is given while the server is down."""
-    for port in random.sample(QUIET, len(QUIET)):
-        with socket.socket() as free, suppress(OSError):
-            free.bind(("127.0.0.1", port))
-            return port
-    raise AssertionError("no port is free")
-
-
-class Killable:
-    """A server in a process of its own."""
-
-    def __init__(self, database: str) -> None:
-        self.port = quiet_port()
-        self._environment = {
-            **os.environ,
-            "TRILITH_DATABASE": database,
-            "TRILITH_PORT": str(self.port),
-            "TRILITH_RATE": "100000",
-            "TRILITH_BURST": "100000",
-            "TRILITH_BOT_PROCESSES": "1",
-        }
-        self._process: subprocess.Popen[bytes] | None = None
-
-    def start(self) -> None:
-        """Start, and wait until it answers."""
-        self._process = subprocess.Popen([sys.executable, "-m", "trilith.server"], env=self._environment)
-        until = time.monotonic() + PATIENCE
-        while time.monotonic() < until:
-            try:
-                httpx.get(f"http://127.0.0.1:{self.port}/healthz")
-                return
-            except httpx.TransportError:
-                assert self._process.poll() is None, "the server did not start"
-                time.sleep(0.02)
-        raise TimeoutError
-
-    def kill(self) -> None:
-        """End it as a power failure would."""
-        if self._process is None:
-            return
-        self._process.send_signal(signal.SIGKILL)
-        self._process.wait(PATIENCE)
 
 
 class Diary:
@@ -101,13 +52,12 @@ class Diary:
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The URL of an empty database of each kind."""
-    if request.param == "postgres":
-        with postgres() as url:
-            yield url
-    else:
-        yield sqlite_url(tmp_path / "matches.db")
+    if request.param == "sqlite":
+        return sqlite_url(tmp_path / "matches.db")
+    cluster: Postgres = request.getfixturevalue("cluster")
+    return cluster.database()
 
 
 @pytest.fixture
@@ -132,7 +82,7 @@ def kept(database: str, match: str) -> list[str]:
 
 def test_killing_the_server_loses_nothing_that_was_acknowledged(database: str, ended: ExitStack) -> None:
     moments = random.Random(7)
-    server = Killable(database)
+    server = ServerProcess(database)
     ended.callback(server.kill)
     server.start()
     everyone = Running(server.port)

@@ -1,11 +1,10 @@
 """PostgreSQL instead of SQLite, by setting one URL: everything that is kept comes back."""
 
 import asyncio
-from collections.abc import Iterator
 
 import pytest
 
-from postgres import postgres
+from postgres import Postgres
 from storing import ANN, a_match, lines_of
 from trilith.server.errors import NameTaken
 from trilith.server.store import Store
@@ -16,10 +15,9 @@ MATCHES = [f"m{number}" for number in range(5)]
 
 
 @pytest.fixture
-def database() -> Iterator[str]:
+def database(cluster: Postgres) -> str:
     """The URL of an empty database."""
-    with postgres() as url:
-        yield url
+    return cluster.database()
 
 
 def test_people_and_matches_come_back_from_postgres(database: str) -> None:

@@ -12,6 +12,8 @@ from sqlalchemy import Connection, make_url
 
 from serving import PATIENCE
 from storing import ANN, a_match, lines_of
+from trilith.server.errors import AlreadyServed
+from trilith.server.instance_lock import file_lock
 from trilith.server.settings import sqlite_url
 from trilith.server.sqlite import Scribe, file_of
 from trilith.server.store import Store
@@ -35,10 +37,10 @@ def test_changes_that_wait_together_are_one_transaction(
     transactions = 0
     write = Scribe.write
 
-    async def counted(self: Scribe, work: Callable[[Connection], None]) -> None:
+    async def counted(self: Scribe, work: Callable[[Connection], list[bool]]) -> list[bool]:
         nonlocal transactions
         transactions += 1
-        await write(self, work)
+        return await write(self, work)
 
     async def story() -> list[list[str]]:
         store = await opened(sqlite_url(tmp_path / "a.db"))
@@ -87,6 +89,39 @@ def lines_without_journal(path: Path) -> int:
 )
 def test_only_a_plain_file_has_a_scribe(url: str, file: str | None) -> None:
     assert file_of(make_url(url)) == file
+
+
+@pytest.mark.parametrize(
+    "spelling",
+    [
+        "sqlite+aiosqlite:///{folder}/a.db",
+        "sqlite+aiosqlite:///{folder}/link.db",
+        "sqlite+aiosqlite:///{folder}/linked/a.db",
+        "sqlite+aiosqlite:///{folder}/../{folder.name}/a.db",
+        "sqlite+aiosqlite:///{folder}/a.db?timeout=5",
+        "sqlite+aiosqlite:///file:{folder}/a.db?uri=true",
+        "sqlite+aiosqlite:///file:{folder}/link.db?mode=rwc&uri=true",
+        "sqlite:///file:{folder}/%2561.db?uri=true&timeout=5",
+    ],
+)
+def test_a_file_has_one_server_however_it_is_spelled(tmp_path: Path, spelling: str) -> None:
+    (tmp_path / "link.db").symlink_to(tmp_path / "a.db")
+    (tmp_path / "linked").symlink_to(tmp_path)
+    with (
+        file_lock(sqlite_url(tmp_path / "a.db"), "http://127.0.0.1:8017"),
+        pytest.raises(AlreadyServed) as caught,
+        file_lock(spelling.format(folder=tmp_path), "http://127.0.0.1:8018"),
+    ):
+        raise AssertionError("there were two")
+    assert caught.value.about == {"address": "http://127.0.0.1:8017"}
+    with file_lock(spelling.format(folder=tmp_path), "http://127.0.0.1:8018"):
+        assert (tmp_path / "a.db.server").read_text() == "http://127.0.0.1:8018"
+
+
+@pytest.mark.parametrize("url", ["sqlite+aiosqlite://", "sqlite+aiosqlite:///:memory:"])
+def test_each_server_has_a_memory_of_its_own(url: str) -> None:
+    with file_lock(url, "here"), file_lock(url, "there"):
+        pass
 
 
 def test_a_database_in_memory_will_do(tmp_path: Path) -> None:

@@ -77,7 +77,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description Whether the server can do its work.
+         * @description Whether the server can do its work, and what is wrong if it cannot.
          */
         readonly get: operations["health_healthz_get"];
         readonly put?: never;
@@ -668,14 +668,20 @@ export interface components {
         };
         /**
          * Health
-         * @description The server can do its work.
+         * @description Whether the server can do its work, and by name everything that was looked at: `ok`, or what is wrong.
+         *
+         *     `database` answers, `writing` to it works, and the other names are those of background tasks.
          */
         readonly Health: {
             /**
              * Status
-             * @constant
+             * @enum {string}
              */
-            readonly status: "ok";
+            readonly status: "ok" | "failing";
+            /** Checks */
+            readonly checks: {
+                readonly [key: string]: "ok" | "down" | "failing" | "no-answer" | "disk-full";
+            };
         };
         /**
          * InSeat
@@ -3479,13 +3485,13 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description refused */
+            /** @description something is not well */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Refused"];
+                    readonly "application/json": components["schemas"]["Health"];
                 };
             };
         };

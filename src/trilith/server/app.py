@@ -7,8 +7,11 @@ from typing import Any, Final
 from fastapi import FastAPI
 
 from trilith import __version__
+from trilith.core.errors import TrilithError
 from trilith.server.auth import Doorkeeper
 from trilith.server.gate import add_gate
+from trilith.server.health import Checks
+from trilith.server.instance_lock import AdvisoryLock
 from trilith.server.limits import Buckets
 from trilith.server.measures import Measures
 from trilith.server.refusing import add_refusals
@@ -18,11 +21,13 @@ from trilith.server.services import Services
 from trilith.server.settings import Settings
 from trilith.server.shelf import Shelf
 from trilith.server.store import Store
+from trilith.server.supervisor import Supervisor
 from trilith.server.wire import Refused, add_shapes_of_games, add_socket_messages
 
 NEWCOMERS_AT_ONCE: Final = 10  # seconds' worth of them
 PASSWORD_RATE: Final = 0.1
 PASSWORD_BURST: Final = 10
+LOCK_SECONDS: Final = 5.0  # between two looks whether the database is still ours
 REFUSALS: Final = (401, 403, 404, 405, 409, 413, 422, 426, 429, 500, 503)
 
 
@@ -36,6 +41,7 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
     )
     app.state.measures = Measures()
+    app.state.refused = None
     for module in (about, words, people, matches, table, socket, client):
         app.include_router(module.router)
     add_refusals(app)
@@ -50,27 +56,44 @@ def _running(settings: Settings) -> Any:
     @asynccontextmanager
     async def running(app: FastAPI) -> AsyncIterator[None]:
         measures: Measures = app.state.measures
+        lock = AdvisoryLock(settings.database_url)
+        await _hold(lock, app)
         store = Store(settings.database_url, measures)
         await store.open()
         rooms = Rooms(settings, store, measures, shelf)
+        supervisor = Supervisor(measures)
         app.state.services = Services(
             settings,
             store,
             measures,
             rooms,
+            Checks(store, supervisor),
             Doorkeeper(settings, store, await store.cookie_key()),
             Buckets(settings.rate, settings.burst),
             Buckets(settings.newcomers, settings.newcomers * NEWCOMERS_AT_ONCE),
             Buckets(PASSWORD_RATE, PASSWORD_BURST),
         )
-        rooms.open()
+        rooms.open(supervisor)
+        if lock.needed:
+            supervisor.every(LOCK_SECONDS, "instance-lock", lock.hold)
         try:
             yield
         finally:
+            await supervisor.close()
             await rooms.close()
             await store.close()
+            await lock.release()
 
     return running
+
+
+async def _hold(lock: AdvisoryLock, app: FastAPI) -> None:
+    """Refuse to be the second server of a database, and leave word of it for whoever started this one."""
+    try:
+        await lock.hold()
+    except TrilithError as error:
+        app.state.refused = error
+        raise
 
 
 def _describe_the_rest(app: FastAPI) -> None:

@@ -9,6 +9,7 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from time import monotonic
 from typing import Final, TypeAlias
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
@@ -54,6 +55,11 @@ class Ledger:
         self._measures = measures
         self._queue: asyncio.Queue[Waiting] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
+        self._problem: tuple[float, Exception] | None = None  # when the last write failed, and why
+
+    def problem_since(self, moment: float) -> Exception | None:
+        """Why the last write failed, if it did, after this moment."""
+        return self._problem[1] if self._problem is not None and self._problem[0] >= moment else None
 
     def open(self) -> None:
         """Begin to write."""
@@ -98,12 +104,14 @@ class Ledger:
         changes = [waiting.change for waiting in batch]
         try:
             written = await self._transact(lambda connection: write_changes(connection, changes))
-        except Exception:  # whatever it was, the next ones shall be written
+        except Exception as error:  # whatever it was, the next ones shall be written
             LOG.exception("changes of %d matches could not be written", len(batch))
+            self._problem = monotonic(), error
             self._measures.write_failures.inc()
             if len(batch) == 1:
                 _tell(batch[0], NotKept())
             return False
+        self._problem = None
         for waiting, won in zip(batch, written, strict=True):
             self._measures.write_conflicts.inc(not won)
             _tell(waiting, None if won else WriteConflict(match=waiting.change.match.id))

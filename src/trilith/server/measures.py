@@ -48,6 +48,18 @@ class Measures:
             "Changes that were not written because another server was quicker",
             registry=self.registry,
         )
+        self.task_failures = Counter(
+            "trilith_task_failures",
+            "Failures of background tasks, each of which was started again",
+            ["task"],
+            registry=self.registry,
+        )
+        self.task_up = Gauge(
+            "trilith_task_up",
+            "Whether a background task runs (1) or has failed (0)",
+            ["task"],
+            registry=self.registry,
+        )
         self.sockets = Gauge("trilith_sockets", "Open WebSocket connections", registry=self.registry)
         self.rooms = Gauge("trilith_rooms", "Matches in memory", registry=self.registry)
         self.matches = Gauge("trilith_matches", "Matches, by status", ["status"], registry=self.registry)

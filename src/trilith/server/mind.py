@@ -6,7 +6,6 @@ import hmac
 import logging
 from typing import TYPE_CHECKING, Final
 
-from trilith.core.errors import TrilithError
 from trilith.server.errors import NotYourSeat, StaleVersion
 from trilith.server.thinking import Job, Thinkers
 
@@ -55,7 +54,7 @@ class Mind:
                 await room.act_for_bot(job.seat, version, action)
             except (StaleVersion, NotYourSeat):
                 continue  # the table is another one by now
-            except TrilithError:
+            except Exception:  # whatever it was, the match goes on
                 LOG.exception("%s could not play in match %s", job.bot, job.match)
                 room.measures.bot_failures.inc()
                 await asyncio.sleep(RETRY_SECONDS)  # the disk may be full; it is tried again

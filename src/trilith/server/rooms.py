@@ -13,7 +13,7 @@ from trilith.core.errors import TrilithError
 from trilith.core.forecast import Forecaster
 from trilith.server.asks import NewMatch, SeatForBot, SeatForMe
 from trilith.server.bus import Bus
-from trilith.server.errors import NoSuchInvitation, NoSuchMatch, TooManyMatches
+from trilith.server.errors import NoSuchInvitation, NoSuchMatch, NotYourSeat, TooManyMatches
 from trilith.server.measures import Measures
 from trilith.server.room import Room
 from trilith.server.seating import (
@@ -28,6 +28,7 @@ from trilith.server.settings import Settings
 from trilith.server.shelf import Shelf
 from trilith.server.store import Store
 from trilith.server.stored import BOT, CLOSED, INVITED, OPEN, PERSON, MatchId, Person, Sitter, StoredMatch
+from trilith.server.supervisor import Supervisor
 from trilith.server.telling import Teller
 from trilith.server.thinking import Thinkers
 
@@ -59,17 +60,15 @@ class Rooms:
         self._ready: OrderedDict[MatchId, Room] = OrderedDict()
         self._loading: dict[MatchId, asyncio.Task[Room]] = {}
         self._tellers: WeakKeyDictionary[Room, Teller] = WeakKeyDictionary()
-        self._errands: list[asyncio.Task[None]] = []
 
-    def open(self) -> None:
+    def open(self, supervisor: Supervisor) -> None:
         """Go on with every match that a bot has to go on with, and watch for people who are away."""
-        self._errands = [asyncio.create_task(self._resume()), asyncio.create_task(self._watch())]
+        nap = min(LONGEST_NAP, self._settings.away_seconds / 4)
+        supervisor.once("resuming", self._resume)
+        supervisor.every(nap, "stand-ins", self._stand_in)
 
     async def close(self) -> None:
         """Stop the bots."""
-        for errand in self._errands:
-            errand.cancel()
-        await asyncio.gather(*self._errands, return_exceptions=True)
         await asyncio.gather(*(room.close() for room in list(self._rooms.values())))
         await self._thinkers.close()
 
@@ -200,14 +199,17 @@ class Rooms:
             except TrilithError:
                 LOG.exception("match %s cannot go on", match)
 
-    async def _watch(self) -> None:
-        """A bot stands in for whoever is away while somebody else waits."""
-        nap = min(LONGEST_NAP, self._settings.away_seconds / 4)
-        while True:
-            await asyncio.sleep(nap)
-            for room in list(self._rooms.values()):
-                with suppress(TrilithError):
+    async def _stand_in(self) -> None:
+        """A bot stands in for whoever is away while somebody else waits; what fails in one room hinders no other."""
+        failed: list[Exception] = []
+        for room in list(self._rooms.values()):
+            try:
+                with suppress(NotYourSeat):  # they came back in the meantime
                     await stand_in_for_absent(room, self._settings, monotonic())
+            except Exception as error:
+                failed.append(error)
+        if failed:
+            raise ExceptionGroup("no bot could stand in", failed)
 
 
 def _sitters(host: Person, asked: NewMatch) -> list[Sitter]:

@@ -8,12 +8,13 @@ from collections.abc import Callable
 from typing import Final
 
 import uvicorn
+from fastapi import FastAPI
 from sqlalchemy import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from trilith.server.app import create_app
 from trilith.server.errors import NoDatabase
-from trilith.server.holding import holding
+from trilith.server.instance_lock import AdvisoryLock, file_lock
 from trilith.server.listening import address_of, answers
 from trilith.server.settings import Settings
 from trilith.server.store import Store
@@ -24,11 +25,11 @@ GRACE_SECONDS: Final = 3
 FULL_COLLECTIONS: Final = 100  # one in so many smaller ones; Python's own choice is 10
 
 
-def make_server(settings: Settings) -> uvicorn.Server:
+def make_server(settings: Settings, app: FastAPI | None = None) -> uvicorn.Server:
     """A server that is ready to run."""
     return uvicorn.Server(
         uvicorn.Config(
-            create_app(settings),
+            app or create_app(settings),
             host=settings.host,
             port=settings.port,
             ws="websockets-sansio",
@@ -47,8 +48,9 @@ def serve(settings: Settings, listener: socket.socket, welcome: Callable[[], Non
     address = address_of(listener)
     with listener:
         asyncio.run(_reach(settings.database_url))
-        with holding(settings.database_url, address):
-            server = make_server(settings)
+        with file_lock(settings.database_url, address):
+            app = create_app(settings)
+            server = make_server(settings, app)
             tidy_up_rarely()
 
             def wait() -> None:
@@ -57,6 +59,8 @@ def serve(settings: Settings, listener: socket.socket, welcome: Callable[[], Non
 
             threading.Thread(target=wait, daemon=True).start()
             server.run(sockets=[listener])
+            if app.state.refused is not None:
+                raise app.state.refused
 
 
 def tidy_up_rarely() -> None:
@@ -67,12 +71,14 @@ def tidy_up_rarely() -> None:
 
 
 async def _reach(database_url: str) -> None:
-    """Refuse to begin without a database."""
+    """Refuse to begin without a database, or with one that has a server already."""
     try:
-        store = Store(database_url)
+        store, lock = Store(database_url), AdvisoryLock(database_url)
         try:
             await store.check()
+            await lock.hold()
         finally:
+            await lock.release()
             await store.close()
     except (SQLAlchemyError, OSError, ImportError) as error:
         raise NoDatabase(url=_shown(database_url), problem=type(error).__name__) from None

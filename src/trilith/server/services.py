@@ -9,6 +9,7 @@ from starlette.requests import HTTPConnection
 from trilith.core.state import SPECTATOR
 from trilith.server.asks import KEY_PATTERN
 from trilith.server.auth import Doorkeeper
+from trilith.server.health import Checks
 from trilith.server.limits import Buckets
 from trilith.server.measures import Measures
 from trilith.server.room import Room
@@ -29,6 +30,7 @@ class Services:
     store: Store
     measures: Measures
     rooms: Rooms
+    checks: Checks
     doorkeeper: Doorkeeper
     senders: Buckets
     newcomers: Buckets

@@ -21,6 +21,7 @@ from trilith.server.tables import KEYS, LINES, MATCHES, PEOPLE, SEATS, SESSIONS
 
 Given = TypeVar("Given")
 COOKIE_KEY: Final = "cookies"
+HEALTH_KEY: Final = "health"
 KEY_BYTES: Final = 32
 DAY: Final = 24 * 60 * 60
 
@@ -57,6 +58,10 @@ class Store:
         """Fail if the database does not answer."""
         async with self._engine.connect() as connection:
             await connection.execute(select(1))
+
+    async def check_writing(self) -> None:
+        """Fail if the database cannot be written."""
+        await self._transact(_sign_of_life)
 
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
@@ -216,6 +221,12 @@ class Store:
             seats = select(SEATS).where(SEATS.c.match.in_(keys)).order_by(SEATS.c.match, SEATS.c.seat)
             taken = (await connection.execute(seats)).all()
         return [_match(row, [seat for seat in taken if seat.match == row.id]) for row in rows]
+
+
+def _sign_of_life(connection: Connection) -> None:
+    now = str(time())
+    if not connection.execute(update(KEYS).where(KEYS.c.name == HEALTH_KEY).values(value=now)).rowcount:
+        connection.execute(insert(KEYS).values(name=HEALTH_KEY, value=now))
 
 
 def _person(row: Row[Any]) -> Person:

@@ -25,9 +25,13 @@ class PersonInfo(Message):
 
 
 class Health(Message):
-    """The server can do its work."""
+    """Whether the server can do its work, and by name everything that was looked at: `ok`, or what is wrong.
 
-    status: Literal["ok"]
+    `database` answers, `writing` to it works, and the other names are those of background tasks.
+    """
+
+    status: Literal["ok", "failing"]
+    checks: dict[str, Literal["ok", "down", "failing", "no-answer", "disk-full"]]
 
 
 class PackInfo(Message):

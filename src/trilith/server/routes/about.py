@@ -1,5 +1,7 @@
 """What can be played, and how the server fares."""
 
+from contextlib import suppress
+
 from fastapi import APIRouter, Request
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from pydantic_core import to_json
@@ -9,7 +11,6 @@ from starlette.responses import Response
 from trilith.bots.registry import BOTS
 from trilith.games import GAMES
 from trilith.server.caching import if_changed
-from trilith.server.errors import NotKept
 from trilith.server.services import GameName, PackAsked, Parts
 from trilith.server.wire import Components, GameInfo, Health, PackInfo
 
@@ -51,20 +52,19 @@ async def list_bots() -> list[str]:
     return list(BOTS)
 
 
-@router.get("/healthz")
-async def health(parts: Parts) -> Health:
-    """Whether the server can do its work."""
-    try:
-        await parts.store.check()
-    except (SQLAlchemyError, OSError):
-        raise NotKept() from None
-    return Health(status="ok")
+@router.get("/healthz", responses={503: {"model": Health, "description": "something is not well"}})
+async def health(parts: Parts, response: Response) -> Health:
+    """Whether the server can do its work, and what is wrong if it cannot."""
+    found = await parts.checks.report()
+    response.status_code = 200 if found.status == "ok" else 503
+    return found
 
 
 @router.get("/metrics", response_model=None, responses={200: {"content": {"text/plain": {}}}})
 async def metrics(parts: Parts) -> Response:
     """Figures for Prometheus."""
     parts.rooms.measure()
-    for status, count in (await parts.store.counts()).items():
-        parts.measures.matches.labels(status).set(count)
+    with suppress(SQLAlchemyError, OSError):  # what else is known is told without a database, too
+        for status, count in (await parts.store.counts()).items():
+            parts.measures.matches.labels(status).set(count)
     return Response(generate_latest(parts.measures.registry), media_type=CONTENT_TYPE_LATEST)

@@ -1,0 +1,76 @@
+"""Whether the server can do its work: the database answers and can be written, and every background task runs."""
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from time import monotonic
+from typing import Final
+
+from sqlalchemy.exc import DBAPIError
+
+from trilith.server.store import Store
+from trilith.server.supervisor import Supervisor
+from trilith.server.wire import Health
+
+OK: Final = "ok"
+DOWN: Final = "down"
+FAILING: Final = "failing"
+NO_ANSWER: Final = "no-answer"
+DISK_FULL: Final = "disk-full"
+POSTGRES_DISK_FULL: Final = "53100"
+PATIENCE: Final = 2.0  # seconds
+FRESH: Final = 1.0  # seconds for which an outcome is not tried again
+RECENT: Final = 60.0  # seconds for which a failed write counts, if none succeeded since
+
+
+class Check:
+    """Something that is tried when somebody asks, for all who ask at that time together."""
+
+    def __init__(self, work: Callable[[], Awaitable[None]], otherwise: str) -> None:
+        self._work = work
+        self._otherwise = otherwise
+        self._trying: asyncio.Task[str] | None = None
+        self._began = 0.0
+
+    async def outcome(self) -> str:
+        """`ok`, or what is wrong."""
+        now = monotonic()
+        if self._trying is None or (self._trying.done() and now - self._began > FRESH):
+            self._trying, self._began = asyncio.create_task(self._try()), now
+        await asyncio.wait({self._trying}, timeout=PATIENCE)
+        return self._trying.result() if self._trying.done() else NO_ANSWER
+
+    async def _try(self) -> str:
+        try:
+            await self._work()
+        except Exception as error:
+            return DISK_FULL if disk_is_full(error) else self._otherwise
+        return OK
+
+
+class Checks:
+    """Everything that is looked at."""
+
+    def __init__(self, store: Store, supervisor: Supervisor) -> None:
+        self._supervisor = supervisor
+        self._ledger = store.ledger
+        self._reading = Check(store.check, NO_ANSWER)
+        self._writing = Check(store.check_writing, FAILING)
+
+    async def report(self) -> Health:
+        """What is well and what is not."""
+        database, writing = await asyncio.gather(self._reading.outcome(), self._writing.outcome())
+        problem = self._ledger.problem_since(monotonic() - RECENT)
+        if writing == OK and problem is not None:
+            writing = DISK_FULL if disk_is_full(problem) else FAILING
+        tasks = {task: DOWN if down else OK for task, down in self._supervisor.down.items()}
+        checks = {"database": database, "writing": writing, **tasks}
+        status = OK if set(checks.values()) == {OK} else FAILING
+        return Health.model_validate({"status": status, "checks": checks})
+
+
+def disk_is_full(error: Exception) -> bool:
+    """Whether a write failed for want of room."""
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    code = getattr(cause, "sqlite_errorcode", None), getattr(cause, "sqlstate", None)
+    return code[0] == sqlite3.SQLITE_FULL or code[1] == POSTGRES_DISK_FULL
