@@ -5,7 +5,7 @@ import hmac
 
 import pytest
 
-from trilith.core.errors import NoSuchVersion, UnfairLuck
+from trilith.core.errors import NoSuchVersion, TrilithError, UnfairLuck
 from trilith.core.match import Match, commitment, fair_stream
 from trilith.core.record import Record, parse_record
 from trilith.core.rng import Stream
@@ -143,3 +143,44 @@ def test_luck_of_a_match_comes_from_the_version_at_which_it_happens() -> None:
 def test_what_is_shown_of_the_seed_beforehand_is_its_hash() -> None:
     assert commitment("00" * 32) == "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925"
     assert commitment(SEED) != commitment("00" * 32)
+
+
+@pytest.mark.parametrize(
+    "texts", [["take hunt"], ["no such thing"], ["take field", "take hunt"], ["take forest", "take hunt"]]
+)
+def test_a_refused_action_replays_nothing(texts: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    match = acting()
+    before, record, deciders = match.state.key(), list(match.record), list(match.deciders)
+    with monkeypatch.context() as patched:
+        patched.setattr(Match, "rebuild", None)
+        with pytest.raises(TrilithError):
+            match.act_all(0, texts)
+    assert (match.state.key(), match.record, match.deciders) == (before, record, deciders)
+    match.rewind(match.undo_point(0))
+    assert match.state.key() == acting().rebuild(8).key()
+
+
+def test_only_the_decisions_that_may_be_taken_back_are_ever_replayed(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = acting()
+    expected = [match.rebuild(version).key() for version in range(8, 11)]
+    again = Match(GAME, parse_record(match.to_record().text()))
+    monkeypatch.setattr(Match, "positions", None)
+    monkeypatch.setattr(again, "_start", None)
+    assert again.undo_point(0) == 8
+    assert [again.rebuild(version).key() for version in range(8, 11)] == expected
+    again.rewind(9)
+    again.rewind(8)
+    assert again.state.key() == expected[0]
+
+
+def test_a_match_wound_back_further_than_a_player_may_is_replayed_from_its_start() -> None:
+    match = acting()
+    match.rewind(8)
+    match.rewind(6)
+    expected = acting()
+    for version in range(7):
+        assert match.rebuild(version).key() == expected.rebuild(version).key()
+    for player, text in [(0, "place forest 3"), (1, "place hunt 5"), (0, "place tool_maker 1")]:
+        match.act(player, text)
+    match.rewind(8)
+    assert match.state.key() == expected.rebuild(8).key()

@@ -4,6 +4,7 @@ import hashlib
 import hmac
 from collections.abc import Iterator
 from itertools import islice
+from typing import NamedTuple
 
 from trilith.core.action import Action
 from trilith.core.errors import (
@@ -34,6 +35,13 @@ def commitment(seed: str) -> str:
     return hashlib.sha256(bytes.fromhex(seed)).hexdigest()
 
 
+class Moment(NamedTuple):
+    """A position of a match and after how many lines it is reached; nobody changes it."""
+
+    version: int
+    state: State
+
+
 class Match:
     """A position, and the list of lines (actions and luck) that made it."""
 
@@ -54,6 +62,8 @@ class Match:
         if len(self._start.scores()) != setup.seats:
             raise BadRecord(line=1, text=str(setup.seats), problem="other-seats", rule="")
         self.state: State = self._start.copy()
+        # Where the last run of decisions of one player began: nobody takes back more, so nobody replays more.
+        self._run = Moment(0, self._start)
         self._check_digest()
         for line in setup.lines:
             self._play_recorded(line)
@@ -97,7 +107,7 @@ class Match:
 
     def act_all(self, player: int, texts: list[str]) -> list[Event]:
         """Play several actions of one player, all of them or none; what happened."""
-        before = self.version
+        before, run = Moment(self.version, self.state.copy()), self._run
         events: list[Event] = []
         self.state.events = events
         try:
@@ -108,7 +118,8 @@ class Match:
                 self._apply(action)
                 self._let_luck_decide()
         except BaseException:
-            self.rewind(before)
+            self._run = run
+            self._go_back(before)
             raise
         finally:
             self.state.events = None
@@ -144,13 +155,17 @@ class Match:
         """The position after the first so many lines of the record."""
         if not 0 <= version <= self.version:
             raise NoSuchVersion(asked=version, newest=self.version)
-        return next(islice(self.positions(), version, None))
+        begin = self._run if version >= self._run.version else Moment(0, self._start)
+        return next(islice(self._positions_from(begin), version - begin.version, None))
 
     def positions(self) -> Iterator[State]:
         """The positions of the match from its start on; each is the one before it, changed."""
-        state = self._start.copy()
+        return self._positions_from(Moment(0, self._start))
+
+    def _positions_from(self, begin: Moment) -> Iterator[State]:
+        state = begin.state.copy()
         yield state
-        for line in self.record:
+        for line in self.record[begin.version :]:
             if state.actor() == CHANCE:
                 state.resolve(state.chance().parse(line))
             else:
@@ -159,9 +174,14 @@ class Match:
 
     def rewind(self, version: int) -> None:
         """Go back to an earlier version; whether someone may is the caller's business."""
-        self.state = self.rebuild(version)
-        del self.record[version:]
-        del self.deciders[version:]
+        self._go_back(Moment(version, self.rebuild(version)))
+        if version < self._run.version:
+            self._run = Moment(0, self._start)
+
+    def _go_back(self, moment: Moment) -> None:
+        self.state = moment.state
+        del self.record[moment.version :]
+        del self.deciders[moment.version :]
 
     def undo_point(self, player: int) -> int:
         """The earliest version this player may return to: not across luck or anybody else's decision."""
@@ -193,8 +213,11 @@ class Match:
         self.state.resolve(outcome)
 
     def _apply(self, action: Action) -> None:
+        actor = self.state.actor()
+        if not self.deciders or self.deciders[-1] != actor:
+            self._run = Moment(self.version, self.state.copy())
         self.record.append(action.text)
-        self.deciders.append(self.state.actor())
+        self.deciders.append(actor)
         self.state.apply(action)
 
     def _play_recorded(self, line: str) -> None:
