@@ -10,11 +10,12 @@ import json
 import sys
 import tempfile
 from collections import defaultdict
+from contextlib import suppress
 from math import ceil
 from pathlib import Path
 from random import Random
 from time import perf_counter
-from typing import Final, Literal
+from typing import ClassVar, Final, Literal
 
 import trilith
 from trilith.bots.registry import bot_named
@@ -25,6 +26,7 @@ from trilith.server.asks import NewMatch
 from trilith.server.measures import Measures
 from trilith.server.room import Room
 from trilith.server.rooms import Rooms
+from trilith.server.running import tidy_up_rarely
 from trilith.server.settings import Settings, sqlite_url
 from trilith.server.shelf import Shelf
 from trilith.server.store import Store
@@ -42,7 +44,7 @@ class TimedLock(asyncio.Lock):
     """A lock that notes for how long it was held, and for what."""
 
     doing: str = ""
-    held: defaultdict[str, list[float]] = defaultdict(list)
+    held: ClassVar[defaultdict[str, list[float]]] = defaultdict(list)
 
     async def acquire(self) -> Literal[True]:
         """Note when it is taken."""
@@ -69,10 +71,8 @@ async def play(rooms: Rooms, room: Room, chance: Random) -> None:
             TimedLock.doing = "is refused"
             legal = {action.text for action in room.match.state.legal()}
             wrong = next(text for text in every_action(room, chance) if text not in legal)
-            try:
+            with suppress(TrilithError):
                 await room.act(ANN.id, seat, room.version, [wrong])
-            except TrilithError:
-                pass
         if room.undoable(seat) and chance.random() < UNDONE:
             TimedLock.doing = "takes back"
             await room.undo(ANN.id, seat, room.version, chance.randint(1, room.undoable(seat)))
@@ -117,6 +117,7 @@ def main() -> int:
     parser.add_argument("--game", choices=list(GAMES))
     options = parser.parse_args()
     found: dict[str, dict[str, dict[str, float]]] = {}
+    tidy_up_rarely()
     for game in [options.game] if options.game else GAMES:
         TimedLock.held.clear()
         asyncio.run(measure(game, options.matches))

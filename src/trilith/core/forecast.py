@@ -64,7 +64,7 @@ class Forecaster:
                     return []
                 forecast, steps = self._forecast(seat, whole.before, before, played[-1], left)
                 left -= steps
-                forecast["binding"] = binding(whole.before, played[-1])
+                forecast["binding"] = binding(whole.before, played[-1], whole.after)
                 named, actions = texts(whole.actions), texts(played)
                 found.append({"named": named, "actions": actions, "forecast": forecast})
         return found
@@ -105,7 +105,7 @@ class Forecaster:
         if key in self._remembered:
             self._remembered.move_to_end(key)
             return self._remembered[key], 0
-        cases = state.chance().cases()
+        cases = game.cases(state, player)
         if len(cases) > left:
             return None, 0
         luck = self._remembered[key] = Luck(odds_of(game, state, player, cases))
@@ -134,11 +134,12 @@ def texts(actions: tuple[Action, ...]) -> list[str]:
     return [action.text for action in actions]
 
 
-def binding(world: State, action: Action) -> bool:
-    """Whether luck follows at once, so that nobody can take the choice back."""
-    future = world.copy()
-    future.apply(action)
-    return future.actor() == CHANCE
+def binding(world: State, action: Action, after: State | None = None) -> bool:
+    """Whether luck follows at once, so that nobody can take the choice back; it is tried out if that was not done yet."""
+    if after is None:
+        after = world.copy()
+        after.apply(action)
+    return after.actor() == CHANCE
 
 
 def odds_of(game: Game, state: State, player: int, cases: list[tuple[int, float]]) -> dict[str, Odds]:

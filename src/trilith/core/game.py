@@ -161,6 +161,10 @@ class Game:
         """What is at stake for a player when luck decides now: equal stakes gain alike; nothing, if it is nothing."""
         return state.key()
 
+    def cases(self, state: State, player: int) -> list[tuple[int, float]]:
+        """What luck may decide now, with its probability: one outcome for all by which the player gains alike."""
+        return state.chance().cases()
+
     def reap(self, state: State, player: int, outcome: int) -> None:
         """In an imagined position, go on with what luck decided and bring in what it brought the player."""
         state.resolve(outcome)

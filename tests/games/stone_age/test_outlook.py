@@ -115,3 +115,17 @@ def test_equal_stakes_gain_alike_wherever_they_are(game: Game, seats: int, seed:
             if stake is not None:
                 odds = odds_of(game, future, player, future.chance().cases())
                 assert remembered.setdefault(stake, odds) == odds
+
+
+@pytest.mark.parametrize("spot", ["hunt", "forest", "clay_pit", "quarry", "river"])
+@pytest.mark.parametrize("people", [1, 2, 5])
+def test_totals_that_bring_equally_many_goods_are_one_case(spot: str, people: int) -> None:
+    table = new_game(seats=2)
+    GAME.foresee(table, 0, GAME.actions.parse(f"place {spot} {people}"))
+    few, every = GAME.cases(table, 0), table.chance().cases()
+    assert len(few) < len(every)
+    gained, expected = (odds_of(GAME, table, 0, cases) for cases in (few, every))
+    assert gained.keys() == expected.keys()
+    for name, amounts in expected.items():
+        assert len(few) == len(amounts)
+        assert gained[name] == pytest.approx(amounts)

@@ -91,6 +91,9 @@ class StoneAgeGame(Game):
     def stake(self, state: State, player: int) -> tuple[int, ...] | None:
         return outlook.stake(_table(state), player)
 
+    def cases(self, state: State, player: int) -> list[tuple[int, float]]:
+        return outlook.cases(_table(state), player)
+
     def reap(self, state: State, player: int, outcome: int) -> None:
         outlook.reap(_table(state), player, outcome)
 

@@ -1,6 +1,7 @@
 """What a choice would cost and bring: the player's holdings, and the end of what an action only begins."""
 
 from trilith.core.action import Action
+from trilith.core.chance import total
 from trilith.games.stone_age.actions import BUY_AT, REDEEM, TAKE_AT
 from trilith.games.stone_age.game import StoneAge
 from trilith.games.stone_age.names import (
@@ -90,6 +91,19 @@ def stake(t: StoneAge, player: int) -> tuple[int, ...] | None:
         counted = (me.track, sum(me.tools), len(me.buildings), me.people)
         return (DRAWING, *counted, len(held), *held, *t.pile)
     return None
+
+
+def cases(t: StoneAge, player: int) -> list[tuple[int, float]]:
+    """Totals that are worth equally many goods are one case, because a roll is kept as it lies."""
+    rolls = t.chance().cases()
+    if t.phase != ROLLING:
+        return rolls
+    found: dict[int, tuple[int, float]] = {}
+    for outcome, probability in rolls:
+        count = gathering.goods_for(t, total(outcome))
+        first, so_far = found.get(count, (outcome, 0.0))
+        found[count] = (first, so_far + probability)
+    return list(found.values())
 
 
 def reap(t: StoneAge, player: int, outcome: int) -> None:

@@ -117,9 +117,14 @@ def put_away(me: Player, card: int) -> None:
     me.cards = me.cards + (card,)
 
 
+def goods_for(t: Table, pips: int) -> int:
+    """SA-5.2: how many of the goods rolled for so many pips are worth."""
+    return pips // t.box.pips[t.good]
+
+
 def gather(t: Table) -> None:
     """SA-5.2, SA-5.3, SA-1.6: pips buy goods without limit, the rest is lost; SA-4.3: the people go home."""
-    count = t.pips // t.box.pips[t.good]
+    count = goods_for(t, t.pips)
     t.me().goods[t.good] += count
     t.say(GATHERED, t.good, count)
     if t.spot <= RIVER:
