@@ -8,7 +8,6 @@ import subprocess
 import sys
 import time
 from contextlib import suppress
-from pathlib import Path
 from typing import Final
 
 import httpx
@@ -16,8 +15,6 @@ import httpx
 from serving import PATIENCE
 
 QUIET: Final = range(20_000, 30_000)  # below the ports of outgoing connections
-LOCKING: Final = ("-m", "trilith.server")
-CARELESS: Final = (str(Path(__file__).with_name("careless.py")),)  # takes no instance lock
 
 
 def quiet_port() -> int:
@@ -32,9 +29,8 @@ def quiet_port() -> int:
 class ServerProcess:
     """A server in a process of its own."""
 
-    def __init__(self, database: str, program: tuple[str, ...] = LOCKING) -> None:
+    def __init__(self, database: str) -> None:
         self.port = quiet_port()
-        self._command = [sys.executable, *program]
         self._environment = {
             **os.environ,
             "TRILITH_DATABASE": database,
@@ -47,7 +43,7 @@ class ServerProcess:
 
     def begin(self) -> None:
         """Start, without waiting for it."""
-        self._process = subprocess.Popen(self._command, env=self._environment)
+        self._process = subprocess.Popen([sys.executable, "-m", "trilith.server"], env=self._environment)
 
     def start(self) -> None:
         """Start, and wait until it answers."""

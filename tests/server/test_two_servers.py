@@ -6,15 +6,15 @@ import threading
 import time
 from contextlib import ExitStack, closing
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from sqlalchemy import make_url
 
 from postgres import Postgres
-from processes import CARELESS, ServerProcess
-from serving import PATIENCE, Guest, Running
+from processes import ServerProcess
+from serving import PATIENCE, Guest, Running, running, settings_for
 from trilith.core.match import Match
 from trilith.core.record import Record
 from trilith.games import game_named
@@ -98,18 +98,25 @@ class Player:
             self.wrong.append(answer.text)
 
 
-def test_two_servers_that_ignore_the_lock_lose_nothing_that_was_acknowledged(database: str) -> None:
+async def take_no_lock(lock: AdvisoryLock) -> None:
+    """Do as if the database were nobody else's."""
+
+
+def test_two_servers_that_ignore_the_lock_lose_nothing_that_was_acknowledged(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asyncio.run(made_ready(database))  # so that both can start at once
     with ExitStack() as stack:
-        asyncio.run(made_ready(database))  # so that both can start at once
-        servers = [ServerProcess(database, CARELESS) for _ in range(2)]
-        for server in servers:
-            stack.callback(server.kill)
-            server.begin()
-        doors = [stack.enter_context(closing(Running(server.port))) for server in servers]
-        for server in servers:
-            server.wait()
-        ann = doors[0].guest("Ann")
-        ann_elsewhere = doors[1].stranger()
+        process = ServerProcess(database)
+        stack.callback(process.kill)
+        process.begin()
+        monkeypatch.setattr(
+            AdvisoryLock, "hold", take_no_lock
+        )  # for the one in this process, which is enough
+        here = stack.enter_context(running(settings_for(tmp_path, database=database)))
+        process.wait()
+        there = stack.enter_context(closing(Running(process.port)))
+        ann, ann_elsewhere = here.guest("Ann"), there.stranger()
         ann_elsewhere.client.cookies.update(ann.client.cookies)
         deeds: dict[str, list[Deed]] = {ann.set_table("person", "person")["id"]: [] for _ in range(MATCHES)}
         players = [
@@ -128,7 +135,7 @@ def test_two_servers_that_ignore_the_lock_lose_nothing_that_was_acknowledged(dat
         for match, done in deeds.items():
             stored, lines = asyncio.run(kept(database, match))
             assert lines == played(stored, done)
-        assert sum(conflicts(server.port) for server in servers) > 0
+        assert conflicts(here) + conflicts(there) > 0
 
 
 async def made_ready(database: str) -> None:
@@ -164,7 +171,7 @@ def played(stored: StoredMatch, deeds: list[Deed]) -> list[str]:
     return match.record
 
 
-def conflicts(port: int) -> float:
+def conflicts(server: Running) -> float:
     """How often a server found that the other one had been quicker."""
-    told = httpx.get(f"http://127.0.0.1:{port}/metrics", timeout=PATIENCE).text
+    told = server.stranger().get("/metrics").text
     return float(told.partition("\ntrilith_write_conflicts_total ")[2].split()[0])

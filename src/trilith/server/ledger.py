@@ -27,6 +27,13 @@ Transact: TypeAlias = Callable[[Work], Awaitable[list[bool]]]
 LOG: Final = logging.getLogger(__name__)
 MOST_AT_ONCE: Final = 100
 
+# Locked until the transaction ends, by everybody in the same order.
+LOCK: Final = (
+    select(MATCHES.c.id, MATCHES.c.revision)
+    .where(MATCHES.c.id.in_(bindparam("those", expanding=True)))
+    .order_by(MATCHES.c.id)
+    .with_for_update()
+)
 # A change that failed halfway may have left lines behind; the room that writes now knows better.
 CLEAR: Final = delete(LINES).where(LINES.c.match == bindparam("at"), LINES.c.number >= bindparam("first"))
 ADD: Final = insert(LINES)
@@ -120,11 +127,7 @@ class Ledger:
 
 def write_changes(connection: Connection, changes: Sequence[Change]) -> list[bool]:
     """Write changes within a transaction; not those of matches that have another revision by now. Which were written."""
-    asked = select(MATCHES.c.id, MATCHES.c.revision).where(
-        MATCHES.c.id.in_([change.match.id for change in changes])
-    )
-    # Locked until the transaction ends, by everybody in the same order.
-    found = connection.execute(asked.order_by(MATCHES.c.id).with_for_update()).all()
+    found = connection.execute(LOCK, {"those": [change.match.id for change in changes]}).all()
     revisions: dict[MatchId, int] = {row.id: row.revision for row in found}
     # Each revision is followed by one other, so that of two changes of one match only the first is written.
     won = [revisions.pop(change.match.id, None) == change.match.revision - 1 for change in changes]

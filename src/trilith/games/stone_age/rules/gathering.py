@@ -118,7 +118,7 @@ def put_away(me: Player, card: int) -> None:
 
 
 def goods_for(t: Table, pips: int) -> int:
-    """SA-5.2: how many of the goods rolled for so many pips are worth."""
+    """How many of the goods rolled for so many pips buy."""
     return pips // t.box.pips[t.good]
 
 
