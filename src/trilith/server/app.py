@@ -9,6 +9,7 @@ from fastapi import FastAPI
 from trilith import __version__
 from trilith.server.auth import Doorkeeper
 from trilith.server.gate import add_gate
+from trilith.server.hashing import Hashing
 from trilith.server.limits import Buckets
 from trilith.server.measures import Measures
 from trilith.server.refusing import add_refusals
@@ -21,9 +22,9 @@ from trilith.server.store import Store
 from trilith.server.wire import Refused, add_shapes_of_games, add_socket_messages
 
 NEWCOMERS_AT_ONCE: Final = 10  # seconds' worth of them
-PASSWORD_RATE: Final = 0.1
-PASSWORD_BURST: Final = 10
-REFUSALS: Final = (401, 403, 404, 405, 409, 413, 422, 426, 429, 500, 503)
+PASSWORDS_AT_ONCE: Final = 10
+PEOPLE_IN_A_HOUSE: Final = 3  # who share an address may all sign in
+REFUSALS: Final = (401, 403, 404, 405, 408, 409, 413, 422, 426, 429, 500, 503)
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -53,21 +54,24 @@ def _running(settings: Settings) -> Any:
         await store.open()
         measures: Measures = app.state.measures
         rooms = Rooms(settings, store, measures, shelf)
+        hashing = Hashing(measures)
         app.state.services = Services(
             settings,
             store,
             measures,
             rooms,
-            Doorkeeper(settings, store, await store.cookie_key()),
+            Doorkeeper(settings, store, await store.cookie_key(), hashing),
             Buckets(settings.rate, settings.burst),
             Buckets(settings.newcomers, settings.newcomers * NEWCOMERS_AT_ONCE),
-            Buckets(PASSWORD_RATE, PASSWORD_BURST),
+            Buckets(settings.passwords, PASSWORDS_AT_ONCE),
+            Buckets(settings.passwords * PEOPLE_IN_A_HOUSE, PASSWORDS_AT_ONCE * PEOPLE_IN_A_HOUSE),
         )
         rooms.open()
         try:
             yield
         finally:
             await rooms.close()
+            hashing.close()
             await store.close()
 
     return running

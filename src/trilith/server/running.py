@@ -12,6 +12,7 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from trilith.server.app import create_app
+from trilith.server.connections import Connections, guarded_http, guarded_sockets
 from trilith.server.errors import NoDatabase
 from trilith.server.holding import holding
 from trilith.server.listening import address_of, answers
@@ -26,12 +27,15 @@ FULL_COLLECTIONS: Final = 100  # one in so many smaller ones; Python's own choic
 
 def make_server(settings: Settings) -> uvicorn.Server:
     """A server that is ready to run."""
+    app = create_app(settings)
+    connections = Connections(settings, app.state.measures)
     return uvicorn.Server(
         uvicorn.Config(
-            create_app(settings),
+            app,
             host=settings.host,
             port=settings.port,
-            ws="websockets-sansio",
+            http=guarded_http(connections),
+            ws=guarded_sockets(connections),
             ws_max_size=settings.largest_message * FRAME_FACTOR,
             ws_per_message_deflate=False,  # it costs more time than a few kilobytes are worth, and much memory
             log_level="warning",

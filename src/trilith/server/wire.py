@@ -63,7 +63,7 @@ class GameInfo(Message):
 
 
 class SeatInfo(Message):
-    """Who sits in one seat."""
+    """Who sits in one seat; `claimed` is whether the name belongs to them, or could be anybody's."""
 
     kind: Literal["person", "invited", "bot"]
     name: str
@@ -72,6 +72,7 @@ class SeatInfo(Message):
     present: bool
     stand_in: str | None
     assisted: bool
+    claimed: bool
 
 
 class MatchInfo(Message):
