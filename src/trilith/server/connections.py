@@ -87,6 +87,10 @@ def guarded_http(connections: Connections) -> type[HttpToolsProtocol]:
             self._expect_request()
             super().data_received(data)
 
+        def on_message_begin(self) -> None:
+            self._expect_request()  # the next one may come together with the last
+            super().on_message_begin()
+
         def on_message_complete(self) -> None:
             self._has_request()
             super().on_message_complete()

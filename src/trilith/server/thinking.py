@@ -20,6 +20,7 @@ from trilith.server.measures import Measures
 LOG: Final = logging.getLogger(__name__)
 AT_RANDOM: Final = "random"
 FAREWELL: Final = 2.0  # seconds
+KILL: Final = getattr(signal, "SIGKILL", signal.SIGTERM)  # Windows knows one way only
 Given = ParamSpec("Given")
 Found = TypeVar("Found")
 
@@ -43,7 +44,7 @@ class Worker:
         """End a process that thinks for too long; the next decision is made in a new one."""
         if self._process is not None:
             with suppress(OSError):
-                os.kill(self._process, signal.SIGTERM)
+                os.kill(self._process, KILL)
         self._renew()
 
     async def close(self) -> None:
