@@ -274,6 +274,29 @@ def test_the_host_removes_a_person_before_the_start_who_does_not_come_again(serv
     assert ann.post(f"{place}/remove", {"seat": 1}).json()["error"] == "AlreadyStarted"
 
 
+@pytest.mark.parametrize("goes", ["removed", "leaves"])
+def test_who_lost_the_seat_before_the_start_sees_nothing_of_whoever_has_it_now(
+    server: Running, goes: str
+) -> None:
+    ann, bob, eve = server.guest("Ann"), server.guest("Bob"), server.guest("Eve")
+    match = ann.post(
+        "/matches",
+        {"game": "endless_winter", "seats": [{"kind": "person"}, {"kind": "invited"}, {"kind": "invited"}]},
+    ).json()
+    bob.accept(match)
+    with bob.socket(match["id"], seat=1) as socket:
+        hear(socket, "seats")
+        if goes == "removed":
+            ann.post(f"/matches/{match['id']}/remove", {"seat": 1})
+        else:
+            bob.post(f"/matches/{match['id']}/leave", {"seat": 1})
+        eve.accept(match)
+        server.guest("Kim").accept(match)
+        told = hear(socket, "view", "moved")
+        assert told["seat"] is None
+        assert told["view"] == server.guest("Somebody").look(match["id"])["view"]
+
+
 def test_whoever_was_removed_stays_so_when_the_server_starts_again(tmp_path: Path) -> None:
     settings = settings_for(tmp_path)
     with running(settings) as server:

@@ -320,6 +320,46 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/matches/{match}/remove": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Remove Person
+         * @description Take the seats of whoever sits there away, before the match begins.
+         */
+        readonly post: operations["remove_person_matches__match__remove_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/matches/{match}/close": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Clear Table
+         * @description Clear the table, before the match begins.
+         */
+        readonly post: operations["clear_table_matches__match__close_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/invitations/{invitation}": {
         readonly parameters: {
             readonly query?: never;
@@ -355,7 +395,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Join
-         * @description Sit down at a public table.
+         * @description Sit down at a public table; at somebody else's, one person takes one seat.
          */
         readonly post: operations["join_matches__match__join_post"];
         readonly delete?: never;
@@ -703,7 +743,7 @@ export interface components {
          * @description A match as it stands in a list; the invitation is for those who sit there, the commitment to the luck for all.
          *
          *     `actor` is the seat that decides now, `turn` whether that is oneself; `rematch` is the match in which the same
-         *     people play again.
+         *     people play again; `removed` is whether the host has taken one's seat away for good.
          */
         readonly MatchInfo: {
             /** Id */
@@ -744,6 +784,8 @@ export interface components {
             readonly round: number | null;
             /** Rematch */
             readonly rematch: string | null;
+            /** Removed */
+            readonly removed: boolean;
         };
         /**
          * NewGuest
@@ -934,7 +976,7 @@ export interface components {
         };
         /**
          * SeatInfo
-         * @description Who sits in one seat.
+         * @description Who sits in one seat; `claimed` is whether the name belongs to them, or could be anybody's.
          */
         readonly SeatInfo: {
             /**
@@ -954,6 +996,8 @@ export interface components {
             readonly stand_in: string | null;
             /** Assisted */
             readonly assisted: boolean;
+            /** Claimed */
+            readonly claimed: boolean;
         };
         /**
          * SignIn
@@ -3052,6 +3096,15 @@ export interface operations {
                 };
             };
             /** @description refused */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3188,6 +3241,15 @@ export interface operations {
                 };
             };
             /** @description refused */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3307,6 +3369,15 @@ export interface operations {
                 };
             };
             /** @description refused */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3418,6 +3489,15 @@ export interface operations {
             };
             /** @description refused */
             readonly 405: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -3546,6 +3626,15 @@ export interface operations {
                 };
             };
             /** @description refused */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3666,6 +3755,15 @@ export interface operations {
             };
             /** @description refused */
             readonly 405: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -3807,6 +3905,15 @@ export interface operations {
                 };
             };
             /** @description refused */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3930,6 +4037,15 @@ export interface operations {
                 };
             };
             /** @description refused */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4041,6 +4157,15 @@ export interface operations {
             };
             /** @description refused */
             readonly 405: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -4172,6 +4297,15 @@ export interface operations {
                 };
             };
             /** @description refused */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4287,6 +4421,15 @@ export interface operations {
             };
             /** @description refused */
             readonly 405: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -4418,6 +4561,15 @@ export interface operations {
                 };
             };
             /** @description refused */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4527,6 +4679,15 @@ export interface operations {
             };
             /** @description refused */
             readonly 405: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -4658,6 +4819,15 @@ export interface operations {
                 };
             };
             /** @description refused */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4781,6 +4951,15 @@ export interface operations {
                 };
             };
             /** @description refused */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4895,6 +5074,15 @@ export interface operations {
             };
             /** @description refused */
             readonly 405: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -5029,6 +5217,15 @@ export interface operations {
                 };
             };
             /** @description refused */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5147,6 +5344,281 @@ export interface operations {
             };
             /** @description refused */
             readonly 405: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 426: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    readonly remove_person_matches__match__remove_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description the match's id */
+                readonly match: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["InSeat"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MatchInfo"];
+                };
+            };
+            /** @description refused */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 405: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 426: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    readonly clear_table_matches__match__close_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description the match's id */
+                readonly match: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MatchInfo"];
+                };
+            };
+            /** @description refused */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 405: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -5276,6 +5748,15 @@ export interface operations {
                 };
             };
             /** @description refused */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5393,6 +5874,15 @@ export interface operations {
             };
             /** @description refused */
             readonly 405: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -5527,6 +6017,15 @@ export interface operations {
                 };
             };
             /** @description refused */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5645,6 +6144,15 @@ export interface operations {
             };
             /** @description refused */
             readonly 405: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -5779,6 +6287,15 @@ export interface operations {
                 };
             };
             /** @description refused */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5897,6 +6414,15 @@ export interface operations {
             };
             /** @description refused */
             readonly 405: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -6027,6 +6553,15 @@ export interface operations {
                 };
             };
             /** @description refused */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6142,6 +6677,15 @@ export interface operations {
             };
             /** @description refused */
             readonly 405: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -6277,6 +6821,15 @@ export interface operations {
                 };
             };
             /** @description refused */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6403,6 +6956,15 @@ export interface operations {
                 };
             };
             /** @description refused */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6521,6 +7083,15 @@ export interface operations {
             };
             /** @description refused */
             readonly 405: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -6656,6 +7227,15 @@ export interface operations {
                 };
             };
             /** @description refused */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6761,6 +7341,15 @@ export interface operations {
             };
             /** @description refused */
             readonly 405: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };

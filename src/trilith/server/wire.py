@@ -79,7 +79,7 @@ class MatchInfo(Message):
     """A match as it stands in a list; the invitation is for those who sit there, the commitment to the luck for all.
 
     `actor` is the seat that decides now, `turn` whether that is oneself; `rematch` is the match in which the same
-    people play again.
+    people play again; `removed` is whether the host has taken one's seat away for good.
     """
 
     id: str
@@ -99,6 +99,7 @@ class MatchInfo(Message):
     turn: bool
     round: int | None
     rematch: str | None
+    removed: bool
 
 
 class Spread(Message):

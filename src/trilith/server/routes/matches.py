@@ -180,6 +180,7 @@ def match_info(match: StoredMatch, me: Person, room: Room | None, shelf: Shelf) 
             "turn": actor in mine and match.sitters[actor].stand_in is None,
             "round": begun.match.game.round(begun.match.state) if begun else None,
             "rematch": match.rematch,
+            "removed": me.id in match.removed,
         }
     )
 

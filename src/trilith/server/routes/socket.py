@@ -10,6 +10,7 @@ from pydantic_core import to_json
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from trilith.core.errors import TrilithError
+from trilith.core.state import SPECTATOR
 from trilith.server.asks import CLIENT_MESSAGE, ActMessage, LookMessage, SeatNumber, UndoMessage, Version
 from trilith.server.errors import BadRequest, NeedsSocket, NotSignedIn, TooFast, TooLarge
 from trilith.server.refusing import misfit, refusal, refused
@@ -50,7 +51,9 @@ class Line:
                 changed.clear()
 
     async def tell_table(self, seen: int | None) -> None:
-        """The table, with what happened since then."""
+        """The table, with what happened since then; whoever has lost the seat since sees it as a spectator."""
+        if self._viewer not in (SPECTATOR, *self._room.seats_of(self._me.id)):
+            self._viewer, seen = SPECTATOR, None
         self._told_seats = self._room.seat_changes
         self._told, told = await self._teller.table(self._viewer, seen)
         await self._websocket.send_text(told.decode())
