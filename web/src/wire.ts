@@ -3096,15 +3096,6 @@ export interface operations {
                 };
             };
             /** @description refused */
-            readonly 408: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3241,15 +3232,6 @@ export interface operations {
                 };
             };
             /** @description refused */
-            readonly 408: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3369,15 +3351,6 @@ export interface operations {
                 };
             };
             /** @description refused */
-            readonly 408: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3489,15 +3462,6 @@ export interface operations {
             };
             /** @description refused */
             readonly 405: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -3626,15 +3590,6 @@ export interface operations {
                 };
             };
             /** @description refused */
-            readonly 408: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3755,15 +3710,6 @@ export interface operations {
             };
             /** @description refused */
             readonly 405: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -3905,15 +3851,6 @@ export interface operations {
                 };
             };
             /** @description refused */
-            readonly 408: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4037,15 +3974,6 @@ export interface operations {
                 };
             };
             /** @description refused */
-            readonly 408: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4157,15 +4085,6 @@ export interface operations {
             };
             /** @description refused */
             readonly 405: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -4297,15 +4216,6 @@ export interface operations {
                 };
             };
             /** @description refused */
-            readonly 408: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4421,15 +4331,6 @@ export interface operations {
             };
             /** @description refused */
             readonly 405: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -4561,15 +4462,6 @@ export interface operations {
                 };
             };
             /** @description refused */
-            readonly 408: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4679,15 +4571,6 @@ export interface operations {
             };
             /** @description refused */
             readonly 405: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -4819,15 +4702,6 @@ export interface operations {
                 };
             };
             /** @description refused */
-            readonly 408: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4951,15 +4825,6 @@ export interface operations {
                 };
             };
             /** @description refused */
-            readonly 408: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5074,15 +4939,6 @@ export interface operations {
             };
             /** @description refused */
             readonly 405: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -5217,15 +5073,6 @@ export interface operations {
                 };
             };
             /** @description refused */
-            readonly 408: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5344,15 +5191,6 @@ export interface operations {
             };
             /** @description refused */
             readonly 405: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -5487,15 +5325,6 @@ export interface operations {
                 };
             };
             /** @description refused */
-            readonly 408: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5610,15 +5439,6 @@ export interface operations {
             };
             /** @description refused */
             readonly 405: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -5748,15 +5568,6 @@ export interface operations {
                 };
             };
             /** @description refused */
-            readonly 408: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5874,15 +5685,6 @@ export interface operations {
             };
             /** @description refused */
             readonly 405: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -6017,15 +5819,6 @@ export interface operations {
                 };
             };
             /** @description refused */
-            readonly 408: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6144,15 +5937,6 @@ export interface operations {
             };
             /** @description refused */
             readonly 405: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -6287,15 +6071,6 @@ export interface operations {
                 };
             };
             /** @description refused */
-            readonly 408: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6414,15 +6189,6 @@ export interface operations {
             };
             /** @description refused */
             readonly 405: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -6553,15 +6319,6 @@ export interface operations {
                 };
             };
             /** @description refused */
-            readonly 408: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6677,15 +6434,6 @@ export interface operations {
             };
             /** @description refused */
             readonly 405: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -6821,15 +6569,6 @@ export interface operations {
                 };
             };
             /** @description refused */
-            readonly 408: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6956,15 +6695,6 @@ export interface operations {
                 };
             };
             /** @description refused */
-            readonly 408: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7083,15 +6813,6 @@ export interface operations {
             };
             /** @description refused */
             readonly 405: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -7227,15 +6948,6 @@ export interface operations {
                 };
             };
             /** @description refused */
-            readonly 408: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7341,15 +7053,6 @@ export interface operations {
             };
             /** @description refused */
             readonly 405: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };

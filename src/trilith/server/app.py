@@ -24,7 +24,7 @@ from trilith.server.wire import Refused, add_shapes_of_games, add_socket_message
 NEWCOMERS_AT_ONCE: Final = 10  # seconds' worth of them
 PASSWORDS_AT_ONCE: Final = 10
 PEOPLE_IN_A_HOUSE: Final = 3  # who share an address may all sign in
-REFUSALS: Final = (401, 403, 404, 405, 408, 409, 413, 422, 426, 429, 500, 503)
+REFUSALS: Final = (401, 403, 404, 405, 409, 413, 422, 426, 429, 500, 503)
 
 
 def create_app(settings: Settings) -> FastAPI:
