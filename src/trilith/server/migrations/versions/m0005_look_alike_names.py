@@ -5,7 +5,7 @@ from alembic import op
 
 from trilith.server.names import comparable, skeleton
 
-revision = "0004"
+revision = "0005"
 down_revision = "0003"
 branch_labels = None
 depends_on = None
