@@ -195,7 +195,7 @@ def test_a_socket_ends_when_its_session_was_not_used_for_too_long(
         match = ann.set_table("person", "person")["id"]
         with ann.socket(match) as line:
             table = hear(line, "view")
-            database.execute("UPDATE sessions SET seen = seen - 24 * 3600 + 5")
+            database.execute("UPDATE sessions SET seen = seen - 24 * 3600 + 600")
             database.commit()
             time.sleep(0.2)
             say(line, kind="look")  # who speaks uses the session

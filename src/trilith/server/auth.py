@@ -79,6 +79,7 @@ class Doorkeeper:
             while not ended.is_set():
                 left = await self._left(session)
                 if left <= 0:
+                    self._known.pop(session, None)
                     return
                 with suppress(TimeoutError):
                     await asyncio.wait_for(ended.wait(), min(left, FRESH))
