@@ -142,6 +142,9 @@ def settings_for(folder: Path, **changed: Any) -> Settings:
         "rate": 100_000.0,
         "burst": 100_000,
         "newcomers": 100_000.0,
+        "passwords": 100_000.0,
+        "connections": 100_000,
+        "most_bot_matches": 100_000,
         "bot_processes": 1,
         "bot_seconds": 10 * PATIENCE,  # what a slow machine leaves to chance would be other luck
         "away_seconds": LONG_AGO,

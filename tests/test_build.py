@@ -1,5 +1,6 @@
 """The tests run on the build that they are meant for, and the client can be built everywhere."""
 
+import gzip
 import os
 import runpy
 import shutil
@@ -32,3 +33,8 @@ def test_a_machine_without_node_builds_the_client(tmp_path: Path, monkeypatch: p
     build = runpy.run_path("setup.py")
     build["npm"]("run", "build", "--", "--outDir", str(tmp_path / "client"))
     assert "<script" in (tmp_path / "client/index.html").read_text(encoding="utf-8")
+    assets = tmp_path / "client/assets"
+    for script in assets.glob("index-*.js"):
+        plain = script.read_bytes()
+        assert gzip.decompress((assets / f"{script.name}.gz").read_bytes()) == plain
+        assert 0 < (assets / f"{script.name}.br").stat().st_size < len(plain) / 2

@@ -1,8 +1,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { compress } from "./tools/compress";
 
 // The built client becomes a part of the Python package.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), compress()],
   build: { outDir: "../src/trilith/server/client", emptyOutDir: true, assetsInlineLimit: 0 },
 });

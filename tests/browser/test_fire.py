@@ -2,7 +2,8 @@
 
 from playwright.sync_api import Browser, expect
 
-from browsing import OFFERED, start, visitor, wait_for_turn
+from browsing import OFFERED, open_person, start, visitor, wait_for_turn
+from hosting import Host
 from serving import Running
 
 
@@ -58,3 +59,53 @@ def test_an_open_table_is_found_by_everybody_and_a_cleared_one_by_nobody(
         expect(bob.get_by_role("button", name="Sit down")).to_be_visible()
         ann.get_by_role("button", name="Clear the table").click()
         expect(bob.get_by_text("This table was cleared")).to_be_visible()
+
+
+def test_the_host_removes_somebody_who_is_told_so_and_names_show_whether_they_are_kept(
+    browser: Browser, table_server: Running, host: Host
+) -> None:
+    runa, bob = table_server.guest("Runa"), table_server.guest("Bob")
+    assert runa.post("/people/me/claim", {"password": "flint and wood"}).status_code == 200
+    table = runa.set_table("person", "invited", "invited", public=True)
+    bob.accept(table)
+    with host.visit(runa, table["id"]) as hers, host.visit(bob, table["id"]) as his:
+        expect(hers.get_by_role("article", name="Seat 1")).to_contain_text("kept with a password")
+        expect(his.get_by_role("article", name="Seat 1")).to_contain_text("kept with a password")
+        expect(his.get_by_role("article", name="Seat 2")).not_to_contain_text("kept with a password")
+        expect(his.get_by_role("button", name="Remove")).to_have_count(0)
+        seat = hers.get_by_role("article", name="Seat 2")
+        seat.get_by_role("button", name="Remove Bob").click()
+        seat.get_by_role("button", name="Better not").click()
+        seat.get_by_role("button", name="Remove Bob").click()
+        seat.get_by_role("button", name="Remove", exact=True).click()
+        expect(seat).to_contain_text("Nobody yet")
+        expect(his.get_by_text("has given your seat away")).to_be_visible()
+        expect(his.get_by_role("button", name="Sit down")).to_have_count(0)
+        expect(his.get_by_role("button", name="Get up again")).to_have_count(0)
+
+
+def test_a_host_without_a_seat_clears_the_table(browser: Browser, table_server: Running, host: Host) -> None:
+    ann, bob = table_server.guest("Ann"), table_server.guest("Bob")
+    table = ann.set_table("invited", "invited", "random")
+    bob.accept(table)
+    with host.visit(ann, table["id"]) as hers, host.visit(bob, table["id"]) as his:
+        expect(his.get_by_role("button", name="Clear the table")).to_have_count(0)
+        hers.get_by_role("button", name="Clear the table").click()
+        expect(his.get_by_text("This table was cleared")).to_be_visible()
+
+
+def test_who_signs_out_on_one_page_is_a_guest_on_the_others(
+    browser: Browser, table_server: Running, host: Host
+) -> None:
+    ylva = table_server.guest("Ylva")
+    assert ylva.post("/people/me/claim", {"password": "flint and wood"}).status_code == 200
+    table = ylva.set_table("person", "invited")
+    with host.visit(ylva, table["id"], refusals=(401,)) as page:
+        expect(page.get_by_role("article", name="Seat 1")).to_contain_text("you")
+        other = page.context.new_page()
+        other.goto(table_server.url)
+        open_person(other)
+        other.get_by_role("button", name="Sign out").click()
+        expect(other.locator(".me")).to_contain_text("Guest of the fire")
+        expect(page.locator(".me")).to_contain_text("Guest of the fire")
+        expect(page.get_by_role("article", name="Seat 1")).not_to_contain_text("you")

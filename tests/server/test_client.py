@@ -43,6 +43,64 @@ def test_every_page_of_the_client_is_the_same_file(
         assert guest.get(path).status_code == 404
 
 
+@pytest.mark.parametrize(
+    ("accepted", "encoding", "body"),
+    [
+        ("gzip, deflate, br", "br", b"smallest"),
+        ("gzip", "gzip", b"smaller"),
+        ("gzip;q=0.5, br;q=0", "gzip", b"smaller"),
+        ("identity", None, b"plain and long"),
+        ("gzip;q=0", None, b"plain and long"),
+    ],
+)
+def test_assets_come_compressed_to_whoever_can_read_that(
+    server: Running,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    accepted: str,
+    encoding: str | None,
+    body: bytes,
+) -> None:
+    assets = tmp_path / "assets"
+    assets.mkdir()
+    (assets / "a-1.js").write_bytes(b"plain and long")
+    (assets / "a-1.js.gz").write_bytes(b"smaller")
+    (assets / "a-1.js.br").write_bytes(b"smallest")
+    monkeypatch.setattr(client, "CLIENT", tmp_path)
+    with server.stranger().client.stream(
+        "GET", "/assets/a-1.js", headers={"accept-encoding": accepted}
+    ) as answer:
+        assert b"".join(answer.iter_raw()) == body
+    assert answer.headers.get("content-encoding") == encoding
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert answer.headers["vary"] == "accept-encoding"
+    assert "immutable" in answer.headers["cache-control"]
+
+
+@pytest.mark.parametrize("path", ["/", "/words/de/stone_age", "/games/stone_age/components"])
+def test_what_may_change_is_compressed_and_each_form_has_its_own_tag(
+    server: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, path: str
+) -> None:
+    (tmp_path / "index.html").write_text("<p>the client</p>" * 100, encoding="utf-8")
+    monkeypatch.setattr(client, "CLIENT", tmp_path)
+    guest = server.stranger().client
+    plain = guest.get(path, headers={"accept-encoding": "identity"})
+    packed = guest.get(path, headers={"accept-encoding": "gzip, br"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in plain.headers
+    assert packed.content == plain.content
+    assert int(packed.headers["content-length"]) < int(plain.headers["content-length"]) / 2
+    assert packed.headers["etag"] != plain.headers["etag"]
+    for known, accepted, status in ((packed, "gzip", 304), (plain, "identity", 304), (plain, "gzip", 200)):
+        again = guest.get(
+            path,
+            headers={"accept-encoding": accepted, "if-none-match": f'"x", W/{known.headers["etag"]}'},
+        )
+        assert again.status_code == status
+        assert again.headers["vary"] == "accept-encoding"
+        assert again.headers["cache-control"] == "no-cache"
+
+
 def test_without_a_client_the_server_says_how_to_get_one(
     server: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -26,9 +26,10 @@ def test_people_and_matches_come_back_from_postgres(database: str) -> None:
         await store.open()
         await store.add_person(ANN, "session")
         await store.add_person(BOB, "another")
-        await store.claim(ANN.id, "ann", "digest")
-        with pytest.raises(NameTaken):
-            await store.claim(BOB.id, "ann", "digest")
+        await store.claim(ANN, "ann", "ann", "digest")
+        for claimed in ("ann", "аnn"):  # the second begins with a Cyrillic letter
+            with pytest.raises(NameTaken):
+                await store.claim(BOB, claimed, "ann", "digest")
         for match in MATCHES:
             await store.add_match(a_match(match))
         first = [lines_of(match, 0, "place hunt 1", "place forest 2") for match in MATCHES]
@@ -45,7 +46,7 @@ def test_people_and_matches_come_back_from_postgres(database: str) -> None:
         await store.open()
         assert await store.cookie_key() == key
         assert await store.session("another", 0.0) == BOB
-        assert await store.claimed("ann") == (Person("ann", "Ann", "en", claimed=True), "digest")
+        assert await store.claimed("ann") == (Person("ann", "Ann", "en", claimed=True, owned="ann"), "digest")
         assert await store.lines("m0") == ["place hunt 1", "place quarry 2"]
         assert await store.lines("m1") == ["place hunt 1", "place forest 2"]
         assert await store.counts() == {PLAYING: len(MATCHES) - 1, OVER: 1}

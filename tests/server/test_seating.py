@@ -237,6 +237,108 @@ def test_seats_are_not_given_away_by_others_nor_from_under_anybody(server: Runni
     assert [seat["name"] for seat in ann.get(f"/matches/{match['id']}").json()["seats"]] == ["Ann", "Bob", ""]
 
 
+def test_one_person_takes_one_seat_at_somebody_elses_public_table(server: Running) -> None:
+    ann, bob = server.guest("Ann"), server.guest("Bob")
+    match = ann.set_table("person", "invited", "invited", "invited", public=True)
+    join, link = f"/matches/{match['id']}/join", f"/invitations/{match['invitation']}"
+    assert bob.post(join, {}).status_code == 200
+    for way in (join, link):
+        refused = bob.post(way, {"name": "Bob's brother"})
+        assert (refused.status_code, refused.json()["error"]) == (409, "AlreadySeated")
+    assert ann.post(join, {"name": "Ann's sister"}).json()["mine"] == [0, 2], "it is her own table"
+    ann.client.patch(f"/matches/{match['id']}", json={"public": False})
+    assert bob.post(link, {"name": "Bob's brother"}).json()["mine"] == [1, 3], "with the link, friends share"
+
+
+def test_the_host_removes_a_person_before_the_start_who_does_not_come_again(server: Running) -> None:
+    ann, bob, eve = server.guest("Ann"), server.guest("Bob"), server.guest("Eve")
+    match = ann.set_table("person", "invited", "invited", "random")
+    bob.accept(match)
+    place = f"/matches/{match['id']}"
+    assert bob.post(f"{place}/remove", {"seat": 0}).json()["error"] == "NotYourMatch"
+    for seat, error in ((0, "NotYourSeat"), (2, "NotYourSeat"), (3, "NotYourSeat"), (7, "NoSuchSeat")):
+        assert ann.post(f"{place}/remove", {"seat": seat}).json()["error"] == error
+    with bob.socket(match["id"]) as socket:
+        hear(socket, "seats")
+        told = ann.post(f"{place}/remove", {"seat": 1}).json()
+        assert [seat["free"] for seat in told["seats"]] == [False, True, True, False]
+        while not hear(socket, "seats")["seats"][1]["free"]:
+            pass
+    assert bob.get(place).json()["mine"] == []
+    ann.client.patch(place, json={"public": True})
+    for way in (f"{place}/join", f"/invitations/{match['invitation']}"):
+        refused = bob.post(way, {})
+        assert (refused.status_code, refused.json()["error"]) == (403, "AskedToLeave")
+    eve.accept(match)
+    assert server.guest("Kim").accept(match)["status"] == "playing"
+    assert ann.post(f"{place}/remove", {"seat": 1}).json()["error"] == "AlreadyStarted"
+
+
+@pytest.mark.parametrize("goes", ["removed", "leaves"])
+def test_who_lost_the_seat_before_the_start_sees_nothing_of_whoever_has_it_now(
+    server: Running, goes: str
+) -> None:
+    ann, bob, eve = server.guest("Ann"), server.guest("Bob"), server.guest("Eve")
+    match = ann.post(
+        "/matches",
+        {"game": "endless_winter", "seats": [{"kind": "person"}, {"kind": "invited"}, {"kind": "invited"}]},
+    ).json()
+    bob.accept(match)
+    with bob.socket(match["id"], seat=1) as socket:
+        hear(socket, "seats")
+        if goes == "removed":
+            ann.post(f"/matches/{match['id']}/remove", {"seat": 1})
+        else:
+            bob.post(f"/matches/{match['id']}/leave", {"seat": 1})
+        eve.accept(match)
+        server.guest("Kim").accept(match)
+        told = hear(socket, "view", "moved")
+        assert told["seat"] is None
+        assert told["view"] == server.guest("Somebody").look(match["id"])["view"]
+
+
+def test_whoever_was_removed_stays_so_when_the_server_starts_again(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path)
+    with running(settings) as server:
+        ann, bob = server.guest("Ann"), server.guest("Bob")
+        match = ann.set_table("person", "invited", "invited")
+        bob.accept(match)
+        ann.post(f"/matches/{match['id']}/remove", {"seat": 1})
+        cookies = dict(bob.client.cookies)
+    with running(settings) as server:
+        bob = server.stranger()
+        bob.client.cookies.update(cookies)
+        assert bob.post(f"/invitations/{match['invitation']}", {}).json()["error"] == "AskedToLeave"
+
+
+def test_a_host_without_a_seat_closes_the_table(server: Running) -> None:
+    ann, bob = server.guest("Ann"), server.guest("Bob")
+    match = ann.set_table("invited", "invited", public=True)
+    place = f"/matches/{match['id']}"
+    bob.accept(match)
+    assert bob.post(f"{place}/close", None).json()["error"] == "NotYourMatch"
+    with bob.socket(match["id"]) as socket:
+        hear(socket, "seats")
+        assert ann.post(f"{place}/close", None).json()["status"] == "closed"
+        while hear(socket, "seats")["status"] != "closed":
+            pass
+    assert match["id"] not in [each["id"] for each in bob.get("/matches", which="open").json()]
+    assert ann.post(f"{place}/close", None).json()["error"] == "AlreadyStarted"
+
+
+def test_one_person_has_only_so_many_matches_of_bots_alone(tmp_path: Path) -> None:
+    with running(settings_for(tmp_path, most_bot_matches=1, bot_seconds=1_000.0)) as server:
+        ann, bob = server.guest("Ann"), server.guest("Bob")
+        bots = {"game": "stone_age", "seats": [{"kind": "bot", "bot": "greedy"}] * 4}
+        left = ann.set_table("person", "greedy", "greedy", "greedy")["id"]
+        ann.post(f"/matches/{left}/leave", {"seat": 0})  # from now on, bots are among themselves there
+        refused = ann.post("/matches", bots)
+        assert (refused.status_code, refused.json()["error"]) == (429, "TooManyBotMatches")
+        assert bob.post("/matches", bots).status_code == 201
+        assert ann.post(f"/matches/{left}/return", {"seat": 0}).status_code == 200
+        assert ann.post("/matches", bots).status_code == 201
+
+
 def test_the_host_shows_a_table_to_everybody_and_hides_it_again(server: Running) -> None:
     ann, bob = server.guest("Ann"), server.guest("Bob")
     match = ann.set_table("person", "invited")["id"]

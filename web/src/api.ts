@@ -63,6 +63,8 @@ export const match = (id: string) => ask<MatchInfo>("GET", `/matches/${id}`);
 export const showMatch = (id: string, open: boolean) => ask<MatchInfo>("PATCH", `/matches/${id}`, { public: open });
 export const offerSeat = (id: string, seat: number, to: OfferedSeat) =>
   ask<MatchInfo>("POST", `/matches/${id}/seats`, { seat, to });
+export const removePerson = (id: string, seat: number) => ask<MatchInfo>("POST", `/matches/${id}/remove`, { seat });
+export const clearTable = (id: string) => ask<MatchInfo>("POST", `/matches/${id}/close`);
 export const invitation = (key: string) => ask<MatchInfo>("GET", `/invitations/${key}`);
 export const accept = (key: string) => ask<MatchInfo>("POST", `/invitations/${key}`, {});
 export const join = (id: string) => ask<MatchInfo>("POST", `/matches/${id}/join`, {});

@@ -6,6 +6,7 @@ import { speech, t } from "./speech.svelte";
 
 class Myself {
   me = $state.raw<Person | null>(null);
+  #leaving = false;
 
   async arrive(): Promise<void> {
     this.me = (await this.#known()) ?? (await api.comeIn(t("web-guest"), speech.language));
@@ -44,8 +45,18 @@ class Myself {
 
   /** Let go of the name here; whoever stays is a guest. */
   async signOut(): Promise<void> {
-    await api.signOut();
-    this.me = await api.comeIn(t("web-guest"), speech.language);
+    this.#leaving = true;
+    try {
+      await api.signOut();
+      this.me = await api.comeIn(t("web-guest"), speech.language);
+    } finally {
+      this.#leaving = false;
+    }
+  }
+
+  /** Signed out elsewhere, on another page of this browser perhaps: begin anew as whoever is known here now. */
+  ended(): void {
+    if (!this.#leaving) location.reload();
   }
 }
 

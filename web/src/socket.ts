@@ -3,11 +3,14 @@ import type { ClientMessage, ServerMessage } from "./messages";
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
+const SIGNED_OUT = "NotSignedIn";
 
 export interface Hearer {
   hear(message: ServerMessage): void;
   /** Whether the line stands. */
   connected(yes: boolean): void;
+  /** Whoever listens has signed out, or was forgotten: the line does not come back. */
+  ended(): void;
   /** The last version seen; what happened after it is asked for. */
   seen(): number;
 }
@@ -66,9 +69,10 @@ export class Line {
     socket.onmessage = (event: MessageEvent<string>) => {
       if (!this.#closed) this.#hearer.hear(JSON.parse(event.data) as ServerMessage);
     };
-    socket.onclose = () => {
+    socket.onclose = (event) => {
       this.#socket = null;
       if (this.#closed) return;
+      if (event.reason === SIGNED_OUT) return this.#hearer.ended();
       this.#hearer.connected(false);
       this.#timer = setTimeout(() => this.#connect(), waitBefore(this.#attempt, Math.random()));
       this.#attempt += 1;

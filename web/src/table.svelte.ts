@@ -3,6 +3,7 @@ import * as api from "./api";
 import { keep, kept } from "./keeping";
 import type { ClientMessage } from "./messages";
 import { motion } from "./motion/pace.svelte";
+import { myself } from "./person.svelte";
 import { Line } from "./socket";
 import { EMPTY, newest, playedOut, receive, since, type Screen, type Step } from "./store";
 
@@ -49,6 +50,7 @@ export class TableState {
         this.connected = yes;
         this.#acted = -1;
       },
+      ended: () => myself.ended(),
       seen: () => newest(this.screen),
     });
   }

@@ -23,9 +23,13 @@ SETTINGS: Final[dict[str, str]] = {
     "rate": "cli-serve-rate",
     "burst": "cli-serve-burst",
     "newcomers": "cli-serve-newcomers",
+    "passwords": "cli-serve-passwords",
+    "connections": "cli-serve-connections",
+    "request_seconds": "cli-serve-request-seconds",
     "largest_body": "cli-serve-largest-body",
     "largest_message": "cli-serve-largest-message",
     "most_matches": "cli-serve-most-matches",
+    "most_bot_matches": "cli-serve-most-bot-matches",
     "forecast_steps": "cli-serve-forecast-steps",
     "packs": "cli-serve-packs",
 }

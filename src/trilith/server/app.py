@@ -10,6 +10,7 @@ from trilith import __version__
 from trilith.core.errors import TrilithError
 from trilith.server.auth import Doorkeeper
 from trilith.server.gate import add_gate
+from trilith.server.hashing import Hashing
 from trilith.server.health import Checks
 from trilith.server.instance_lock import AdvisoryLock
 from trilith.server.limits import Buckets
@@ -25,8 +26,8 @@ from trilith.server.supervisor import Supervisor
 from trilith.server.wire import Refused, add_shapes_of_games, add_socket_messages
 
 NEWCOMERS_AT_ONCE: Final = 10  # seconds' worth of them
-PASSWORD_RATE: Final = 0.1
-PASSWORD_BURST: Final = 10
+PASSWORDS_AT_ONCE: Final = 10
+PEOPLE_IN_A_HOUSE: Final = 3  # who share an address may all sign in
 LOCK_SECONDS: Final = 5.0  # between two looks whether the database is still ours
 REFUSALS: Final = (401, 403, 404, 405, 409, 413, 422, 426, 429, 500, 503)
 
@@ -61,6 +62,7 @@ def _running(settings: Settings) -> Any:
         store = Store(settings.database_url, measures)
         await store.open()
         rooms = Rooms(settings, store, measures, shelf)
+        hashing = Hashing(measures)
         supervisor = Supervisor(measures)
         app.state.services = Services(
             settings,
@@ -68,10 +70,11 @@ def _running(settings: Settings) -> Any:
             measures,
             rooms,
             Checks(store, supervisor),
-            Doorkeeper(settings, store, await store.cookie_key()),
+            Doorkeeper(settings, store, await store.cookie_key(), hashing),
             Buckets(settings.rate, settings.burst),
             Buckets(settings.newcomers, settings.newcomers * NEWCOMERS_AT_ONCE),
-            Buckets(PASSWORD_RATE, PASSWORD_BURST),
+            Buckets(settings.passwords, PASSWORDS_AT_ONCE),
+            Buckets(settings.passwords * PEOPLE_IN_A_HOUSE, PASSWORDS_AT_ONCE * PEOPLE_IN_A_HOUSE),
         )
         rooms.open(supervisor)
         if lock.needed:
@@ -81,6 +84,7 @@ def _running(settings: Settings) -> Any:
         finally:
             await supervisor.close()
             await rooms.close()
+            hashing.close()
             await store.close()
             await lock.release()
 

@@ -5,7 +5,10 @@ from typing import Annotated, Final, Literal, TypeAlias
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints, TypeAdapter
 
 # Letters of any script, but nothing that breaks lines, hides, turns the text around, or separates names in a record.
-_OUT: Final = "\\x00-\\x1f\\x7f-\\xa0,\\u200b-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u3000\\ufeff"
+_OUT: Final = (
+    "\\x00-\\x1f\\x7f-\\xa0\\xad,\\u034f\\u115f\\u1160\\u180b-\\u180f\\u200b-\\u200f\\u2028-\\u202f\\u205f-\\u206f"
+    "\\u2800\\u3000\\u3164\\ufeff\\uffa0"
+)
 NAME_PATTERN: Final = f"^[^ {_OUT}]([^{_OUT}]{{0,22}}[^ {_OUT}])?$"
 KEY_PATTERN: Final = "^[A-Za-z0-9_-]{1,40}$"
 MOST_ACTIONS: Final = 50

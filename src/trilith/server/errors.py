@@ -21,6 +21,18 @@ class NameTaken(TrilithError):
     """Somebody else has claimed that name."""
 
 
+class CommonName(TrilithError):
+    """Everybody has that name at first, so nobody can claim it."""
+
+
+class TooManyTries(TrilithError):
+    """More passwords than somebody tries who knows one, at one name or from one address."""
+
+
+class TooBusy(TrilithError):
+    """So many wait for a password to be checked that one more would wait for too long."""
+
+
 class NoSuchMatch(TrilithError):
     """No match has that number."""
 
@@ -49,12 +61,24 @@ class NoFreeSeat(TrilithError):
     """Nobody is awaited at that table, or not in that seat."""
 
 
+class AlreadySeated(TrilithError):
+    """One person has one seat at somebody else's public table."""
+
+
+class AskedToLeave(TrilithError):
+    """Whoever set up the table has taken that person's seat away."""
+
+
 class SeatTaken(TrilithError):
     """A person sits there already."""
 
 
 class TooManyMatches(TrilithError):
     """One person has set up as many unfinished matches as one person may."""
+
+
+class TooManyBotMatches(TrilithError):
+    """In as many matches as one person may have set up for that, only bots are playing."""
 
 
 class NotStarted(TrilithError):
@@ -95,6 +119,14 @@ class TooLarge(TrilithError):
 
 class TooFast(TrilithError):
     """More messages than a person could send."""
+
+
+class TooSlow(TrilithError):
+    """A request that was begun and not sent in time."""
+
+
+class TooManyConnections(TrilithError):
+    """One address holds as many connections as one address may."""
 
 
 class ForeignOrigin(TrilithError):
@@ -145,6 +177,7 @@ CONFLICT: Final = 409
 STATUS: Final[dict[type[TrilithError], int]] = {
     NotSignedIn: 401,
     WrongPassword: 403,
+    AskedToLeave: 403,
     NotYourSeat: 403,
     NotYourMatch: 403,
     NotSeated: 403,
@@ -157,13 +190,18 @@ STATUS: Final[dict[type[TrilithError], int]] = {
     NoSuchBot: 404,
     MissingPack: 404,
     WrongMethod: 405,
+    TooSlow: 408,
     TooLarge: 413,
     BadRequest: 422,
     NeedsSocket: 426,
     TooFast: 429,
+    TooManyTries: 429,
     TooManyMatches: 429,
+    TooManyBotMatches: 429,
+    TooManyConnections: 429,
     Unexpected: 500,
     NotKept: 503,
+    TooBusy: 503,
 }
 
 

@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket
 
 from trilith.core.errors import TrilithError
 from trilith.server.errors import ForeignOrigin, TooFast, TooLarge
+from trilith.server.limits import address_of
 from trilith.server.refusing import refusal
 from trilith.server.services import Services
 
@@ -80,8 +81,7 @@ def check_pace(connection: HTTPConnection, services: Services) -> None:
     if sender is not None:
         passed, rate = services.senders.take(sender), services.senders.rate
     else:
-        address = connection.client.host if connection.client else ""
-        passed, rate = services.newcomers.take(address), services.newcomers.rate
+        passed, rate = services.newcomers.take(address_of(connection)), services.newcomers.rate
     if not passed:
         raise TooFast(rate=round(rate))
 

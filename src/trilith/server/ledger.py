@@ -37,7 +37,7 @@ LOCK: Final = (
 # A change that failed halfway may have left lines behind; the room that writes now knows better.
 CLEAR: Final = delete(LINES).where(LINES.c.match == bindparam("at"), LINES.c.number >= bindparam("first"))
 ADD: Final = insert(LINES)
-CHANGING: Final = ("revision", "withdrawn", "floor", "status", "public", "rematch", "changed")
+CHANGING: Final = ("revision", "withdrawn", "floor", "status", "public", "rematch", "removed", "changed")
 MARK: Final = (
     update(MATCHES)
     .where(MATCHES.c.id == bindparam("at"))

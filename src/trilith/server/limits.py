@@ -1,10 +1,14 @@
 """How much one sender may send: a bucket of tokens that fills up again with time."""
 
 from collections import OrderedDict
+from ipaddress import IPv6Address, IPv6Network, ip_address
 from time import monotonic
 from typing import Final
 
+from starlette.requests import HTTPConnection
+
 MOST_SENDERS: Final = 20_000
+ONE_HOUSE: Final = 64  # bits: whoever has one IPv6 address has all that begin like it
 
 
 class Bucket:
@@ -44,3 +48,19 @@ class Buckets:
         if len(self._buckets) > MOST_SENDERS:
             self._buckets.popitem(last=False)
         return bucket.take()
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where a request comes from."""
+    return house_of(connection.client.host if connection.client else "")
+
+
+def house_of(host: str) -> str:
+    """An address as it is counted: of IPv6 the part that belongs to one customer."""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, IPv6Address) and address.ipv4_mapped is None:
+        return str(IPv6Network((address, ONE_HOUSE), strict=False))
+    return host

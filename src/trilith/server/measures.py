@@ -34,6 +34,19 @@ class Measures:
             "trilith_bot_failures", "Decisions of bots that could not be carried out", registry=self.registry
         )
         self.bots_thinking = Gauge("trilith_bots_thinking", "Bots thinking now", registry=self.registry)
+        self.bot_wait_seconds = Histogram(
+            "trilith_bot_wait_seconds",
+            "Time that one decision of a bot waits for a free process",
+            ["urgent"],
+            registry=self.registry,
+        )
+        self.bots_waiting = Gauge(
+            "trilith_bots_waiting", "Bots that wait for a free process", registry=self.registry
+        )
+        self.hashing = Gauge(
+            "trilith_hashing", "Passwords being hashed, or waiting for it", registry=self.registry
+        )
+        self.connections = Gauge("trilith_connections", "Open connections", registry=self.registry)
         self.lock_seconds = Histogram(
             "trilith_lock_seconds",
             "Time for which somebody keeps everybody else from a match",

@@ -6,8 +6,9 @@ import hmac
 import logging
 from typing import TYPE_CHECKING, Final
 
+from trilith.server.deciding import Job
 from trilith.server.errors import NotYourSeat, StaleVersion
-from trilith.server.thinking import Job, Thinkers
+from trilith.server.thinking import Thinkers
 
 if TYPE_CHECKING:
     from trilith.server.room import Room
@@ -49,8 +50,7 @@ class Mind:
             if job is None:
                 return
             try:
-                with room.measures.bot_seconds.time():
-                    action = await self._thinkers.choose(job)
+                action = await self._thinkers.choose(job, room.awaited)
                 await room.act_for_bot(job.seat, version, action)
             except (StaleVersion, NotYourSeat):
                 continue  # the table is another one by now

@@ -35,7 +35,7 @@ from trilith.server.measures import Measures
 from trilith.server.mind import Mind
 from trilith.server.shelf import Shelf
 from trilith.server.store import Store
-from trilith.server.stored import OVER, PLAYING, Change, MatchId, PersonId, Sitter, StoredMatch
+from trilith.server.stored import OVER, PLAYING, Change, MatchId, Person, PersonId, Sitter, StoredMatch
 from trilith.server.thinking import Thinkers
 
 Given = TypeVar("Given")
@@ -104,6 +104,11 @@ class Room:
         """The seat that decides now."""
         actor = self.match.state.actor()
         return actor if actor >= 0 else None
+
+    @property
+    def awaited(self) -> bool:
+        """Whether a person plays here, and not only bots."""
+        return any(sitter.person is not None and sitter.stand_in is None for sitter in self.stored.sitters)
 
     def sitter(self, seat: int) -> Sitter:
         """Who sits there."""
@@ -228,6 +233,22 @@ class Room:
             await self._keep(self._lines, [], public=public)
 
         await self._through_the_door(put_up)
+
+    async def bar(self, person: PersonId) -> None:
+        """Let somebody not sit down here again."""
+
+        async def shut_out() -> None:
+            await self._keep(self._lines, [], removed=[*self.stored.removed, person])
+
+        await self._through_the_door(shut_out)
+
+    def note_claim(self, person: Person) -> None:
+        """Somebody here has claimed a name."""
+        for sitter in self.stored.sitters:
+            if sitter.person == person.id and person.owns(sitter.name):
+                sitter.claimed = True
+                self.seat_changes += 1
+        self.notice()
 
     async def play_again(self, set_up: Callable[[], Awaitable[StoredMatch | None]]) -> MatchId:
         """The match in which the same people play again: the one that is set up now, or else the one that is known."""

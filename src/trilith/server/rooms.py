@@ -13,7 +13,14 @@ from trilith.core.errors import TrilithError
 from trilith.core.forecast import Forecaster
 from trilith.server.asks import NewMatch, SeatForBot, SeatForMe
 from trilith.server.bus import Bus
-from trilith.server.errors import NoSuchInvitation, NoSuchMatch, NotYourSeat, TooManyMatches
+from trilith.server.claims import check_names, may_carry
+from trilith.server.errors import (
+    NoSuchInvitation,
+    NoSuchMatch,
+    NotYourSeat,
+    TooManyBotMatches,
+    TooManyMatches,
+)
 from trilith.server.measures import Measures
 from trilith.server.room import Room
 from trilith.server.seating import (
@@ -53,7 +60,7 @@ class Rooms:
         self._settings = settings
         self._store = store
         self._measures = measures
-        self._thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
+        self._thinkers = Thinkers(settings.bot_processes, settings.bot_seconds, measures)
         self._forecaster = Forecaster(settings.forecast_steps)
         # A room in use stays the only one of its match, even after it is no longer kept ready.
         self._rooms: WeakValueDictionary[MatchId, Room] = WeakValueDictionary()
@@ -112,7 +119,10 @@ class Rooms:
 
     async def create(self, host: Person, asked: NewMatch) -> Room:
         """Set a table; when nobody is awaited, the match begins."""
-        stored = await self._new(host, asked.game, asked.options, asked.public, _sitters(host, asked))
+        sitters = _sitters(host, asked)
+        await check_names(self._store, host, (sitter.name for sitter in sitters if sitter.person is not None))
+        await self._check_bot_matches(host, sitters)
+        stored = await self._new(host, asked.game, asked.options, asked.public, sitters)
         await self._store.add_match(stored)
         room = await self.room(stored.id)
         await begin_when_full(room)
@@ -120,6 +130,7 @@ class Rooms:
 
     async def rematch(self, room: Room, person: Person) -> Room:
         """The match in which the same people and bots play again; whoever asks sits down there, the first sets it up."""
+        seats = await self._seats_again(room, person)
 
         async def set_up() -> StoredMatch | None:
             check_rematch(room, person)
@@ -130,8 +141,24 @@ class Rooms:
             return await self._new(person, stored.game, stored.options, False, sitters_again(stored.sitters))
 
         again = await self.room(await room.play_again(set_up))
-        await sit_again(again, room.stored.sitters, person)
+        await sit_again(again, seats, person)
         return again
+
+    async def _seats_again(self, room: Room, person: Person) -> dict[int, Sitter]:
+        """Somebody's seats in a rematch, by the same names unless somebody else has claimed one of them since."""
+        again = {}
+        for seat in room.seats_of(person.id):
+            before = room.sitter(seat)
+            name = before.name if await may_carry(self._store, person, before.name) else person.name
+            again[seat] = Sitter(before.kind, name, person=person.id, claimed=person.owns(name))
+        await check_names(self._store, person, (sitter.name for sitter in again.values()))
+        return again
+
+    async def _check_bot_matches(self, host: Person, sitters: list[Sitter]) -> None:
+        """Refuse one more match in which only bots play, where somebody has set up enough of them."""
+        most = self._settings.most_bot_matches
+        if all(sitter.bot for sitter in sitters) and await self._store.bot_matches_of(host.id) >= most:
+            raise TooManyBotMatches(most=most)
 
     async def _new(
         self, host: Person, name: str, options: dict[str, int], public: bool, sitters: list[Sitter]
@@ -163,10 +190,16 @@ class Rooms:
             sitters=sitters,
         )
 
+    def note_claim(self, person: Person) -> None:
+        """Let everyone at a table know that somebody's name there is claimed from now on."""
+        for room in list(self._rooms.values()):
+            room.note_claim(person)
+
     def measure(self) -> None:
         """Bring the gauges up to date."""
         self._measures.rooms.set(len(self._rooms))
         self._measures.bots_thinking.set(self._thinkers.busy)
+        self._measures.bots_waiting.set(self._thinkers.waiting)
 
     async def _load(self, match: MatchId) -> Room:
         found = await self._store.whole(match)
@@ -216,7 +249,8 @@ def _sitters(host: Person, asked: NewMatch) -> list[Sitter]:
     found = []
     for seat in asked.seats:
         if isinstance(seat, SeatForMe):
-            found.append(Sitter(PERSON, seat.name or host.name, person=host.id))
+            name = seat.name or host.name
+            found.append(Sitter(PERSON, name, person=host.id, claimed=host.owns(name)))
         elif isinstance(seat, SeatForBot):
             check_bot(seat.bot)
             found.append(Sitter(BOT, seat.bot, bot=seat.bot))

@@ -13,6 +13,7 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from trilith.server.app import create_app
+from trilith.server.connections import Connections, guarded_http, guarded_sockets
 from trilith.server.errors import NoDatabase
 from trilith.server.instance_lock import AdvisoryLock, file_lock
 from trilith.server.listening import address_of, answers
@@ -27,12 +28,15 @@ FULL_COLLECTIONS: Final = 100  # one in so many smaller ones; Python's own choic
 
 def make_server(settings: Settings, app: FastAPI | None = None) -> uvicorn.Server:
     """A server that is ready to run."""
+    app = app or create_app(settings)
+    connections = Connections(settings, app.state.measures)
     return uvicorn.Server(
         uvicorn.Config(
-            app or create_app(settings),
+            app,
             host=settings.host,
             port=settings.port,
-            ws="websockets-sansio",
+            http=guarded_http(connections),
+            ws=guarded_sockets(connections),
             ws_max_size=settings.largest_message * FRAME_FACTOR,
             ws_per_message_deflate=False,  # it costs more time than a few kilobytes are worth, and much memory
             log_level="warning",

@@ -6,7 +6,9 @@ from trilith.bots.registry import BOTS
 from trilith.core.errors import NoSuchBot
 from trilith.server.asks import SeatForBot, SeatForGuest
 from trilith.server.errors import (
+    AlreadySeated,
     AlreadyStarted,
+    AskedToLeave,
     NoFreeSeat,
     NotSeated,
     NotYourMatch,
@@ -27,18 +29,35 @@ def check_bot(name: str) -> None:
 
 async def join(room: Room, person: Person, seat: int | None, name: str | None) -> None:
     """Take a free seat, this one or the first; the match begins when it was the last."""
+    called = name or person.name
 
     def sit(sitters: list[Sitter]) -> str:
         if room.stored.status != OPEN:
             raise NoFreeSeat(match=room.stored.id)
+        check_welcome(room, person)
+        check_one_seat(room, person)
         free = [at for at, sitter in enumerate(sitters) if sitter.free and seat in (None, at)]
         if not free:
             raise NoFreeSeat(match=room.stored.id)
-        sitters[free[0]] = replace(sitters[free[0]], person=person.id, name=name or person.name)
+        sitters[free[0]] = replace(
+            sitters[free[0]], person=person.id, name=called, claimed=person.owns(called)
+        )
         return room.stored.status
 
     await room.seat_everyone(sit)
     await begin_when_full(room)
+
+
+def check_welcome(room: Room, person: Person) -> None:
+    """Refuse whom the host has asked to leave."""
+    if person.id in room.stored.removed:
+        raise AskedToLeave(match=room.stored.id)
+
+
+def check_one_seat(room: Room, person: Person) -> None:
+    """Refuse a second seat at somebody else's public table; those by link only are for friends, who may share a device."""
+    if room.stored.public and person.id != room.stored.host and room.seats_of(person.id):
+        raise AlreadySeated(match=room.stored.id)
 
 
 async def fill(room: Room, person: Person, bot: str) -> None:
@@ -77,6 +96,34 @@ async def offer(room: Room, person: Person, seat: int, to: SeatForGuest | SeatFo
         return room.stored.status
 
     await room.seat_everyone(sit)
+
+
+async def remove(room: Room, person: Person, seat: int) -> None:
+    """Take somebody's seats away before the match begins, so that they do not come again; only the host may."""
+    check_host(room, person)
+    removed = room.sitter(seat).person
+    if removed is None or removed == person.id:
+        raise NotYourSeat(seat=seat)
+
+    def get_up(sitters: list[Sitter]) -> str:
+        check_host(room, person)
+        for at, sitter in enumerate(sitters):
+            if sitter.person == removed:
+                sitters[at] = Sitter(INVITED, "")
+        return room.stored.status
+
+    await room.bar(removed)
+    await room.seat_everyone(get_up)
+
+
+async def close(room: Room, person: Person) -> None:
+    """Clear the table before the match begins; only the host may, with a seat or without."""
+
+    def clear(sitters: list[Sitter]) -> str:
+        check_host(room, person)
+        return CLOSED
+
+    await room.seat_everyone(clear)
 
 
 async def begin_when_full(room: Room) -> None:
@@ -128,13 +175,14 @@ def sitters_again(sitters: list[Sitter]) -> list[Sitter]:
     ]
 
 
-async def sit_again(room: Room, before: list[Sitter], person: Person) -> None:
+async def sit_again(room: Room, before: dict[int, Sitter], person: Person) -> None:
     """Take the seats that one had before, as far as nobody else has taken them."""
 
     def sit(sitters: list[Sitter]) -> str:
-        for at, sitter in enumerate(before):
-            if sitter.person == person.id and sitters[at].free and room.stored.status == OPEN:
-                sitters[at] = Sitter(sitter.kind, sitter.name, person=person.id)
+        check_welcome(room, person)
+        for at, sitter in before.items():
+            if sitters[at].free and room.stored.status == OPEN:
+                sitters[at] = sitter
         return room.stored.status
 
     if room.stored.status != OPEN:

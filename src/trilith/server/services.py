@@ -34,7 +34,8 @@ class Services:
     doorkeeper: Doorkeeper
     senders: Buckets
     newcomers: Buckets
-    passwords: Buckets
+    passwords: Buckets  # tries at one name
+    addresses: Buckets  # tries from one address
 
 
 def services_of(connection: HTTPConnection) -> Services:

@@ -42,10 +42,22 @@ class Settings(BaseSettings):
     newcomers: float = Field(
         default=100.0, gt=0, description="guests a second that one address may bring for long"
     )
+    passwords: float = Field(
+        default=0.1, gt=0, description="passwords a second that may be tried for long at one name"
+    )
+    connections: int = Field(
+        default=100, ge=1, description="connections that one address may hold; behind a proxy, all of them"
+    )
+    request_seconds: float = Field(
+        default=15.0, gt=0, description="seconds in which a request must have been sent"
+    )
     largest_body: int = Field(default=16_384, ge=256, description="bytes in the largest request")
     largest_message: int = Field(default=8_192, ge=256, description="bytes in the largest socket message")
     most_matches: int = Field(
         default=50, ge=1, description="unfinished matches that one person may have set up"
+    )
+    most_bot_matches: int = Field(
+        default=5, ge=0, description="matches of bots alone that one person may have going on"
     )
     forecast_steps: int = Field(
         default=6_000, ge=0, description="positions looked at to forecast one turn's choices"

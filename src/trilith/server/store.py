@@ -15,6 +15,7 @@ from trilith.server.errors import NameTaken
 from trilith.server.ledger import Ledger, add_match
 from trilith.server.measures import Measures
 from trilith.server.migrating import migrate
+from trilith.server.names import comparable
 from trilith.server.sqlite import Scribe, begin_writing, file_of, prepare
 from trilith.server.stored import OPEN, PLAYING, MatchId, Person, PersonId, Sitter, StoredMatch
 from trilith.server.tables import KEYS, LINES, MATCHES, PEOPLE, SEATS, SESSIONS
@@ -23,7 +24,8 @@ Given = TypeVar("Given")
 COOKIE_KEY: Final = "cookies"
 HEALTH_KEY: Final = "health"
 KEY_BYTES: Final = 32
-DAY: Final = 24 * 60 * 60
+HOUR: Final = 60 * 60
+DAY: Final = 24 * HOUR
 
 
 class Store:
@@ -105,14 +107,25 @@ class Store:
         async with self._writing() as connection:
             await connection.execute(change.values(name=person.name, language=person.language))
 
-    async def claim(self, person: PersonId, claimed: str, password: str) -> None:
+    async def claim(self, person: Person, claimed: str, skeleton: str, password: str) -> None:
         """Give a name a password; NameTaken when somebody else did so first."""
-        change = update(PEOPLE).where(PEOPLE.c.id == person).values(claimed=claimed, password=password)
+        change = update(PEOPLE).where(PEOPLE.c.id == person.id)
         try:
             async with self._writing() as connection:
-                await connection.execute(change)
+                await connection.execute(
+                    change.values(claimed=claimed, skeleton=skeleton or None, password=password)
+                )
         except IntegrityError:
-            raise NameTaken(name=claimed) from None
+            raise NameTaken(name=person.name) from None
+
+    async def owner(self, claimed: str, skeleton: str) -> PersonId | None:
+        """Whoever claimed this name, or else one that looks like it."""
+        asked = select(PEOPLE.c.id, PEOPLE.c.claimed)
+        asked = asked.where(or_(PEOPLE.c.claimed == claimed, PEOPLE.c.skeleton == skeleton))
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(asked)).all()
+        rows = sorted(rows, key=lambda row: row.claimed != claimed)
+        return rows[0].id if rows else None
 
     async def claimed(self, claimed: str) -> tuple[Person, str] | None:
         """Whoever claimed this name, and the digest of the password."""
@@ -138,10 +151,17 @@ class Store:
             row = (await connection.execute(asked)).first()
         if row is None:
             return None
-        if row.seen < time() - DAY:
+        if row.seen < time() - HOUR:
             async with self._writing() as connection:
                 await connection.execute(update(SESSIONS).where(SESSIONS.c.id == session).values(seen=time()))
         return _person(row)
+
+    async def session_seen(self, session: str) -> float | None:
+        """When a session was used last, if there is one."""
+        async with self._engine.connect() as connection:
+            asked = select(SESSIONS.c.seen).where(SESSIONS.c.id == session)
+            seen: float | None = (await connection.execute(asked)).scalar_one_or_none()
+        return seen
 
     # Matches
 
@@ -202,6 +222,16 @@ class Store:
         async with self._engine.connect() as connection:
             return int((await connection.execute(asked)).scalar_one())
 
+    async def bot_matches_of(self, person: PersonId) -> int:
+        """How many of the matches that somebody has set up only bots are playing."""
+        decides = select(SEATS.c.seat).where(
+            SEATS.c.match == MATCHES.c.id, SEATS.c.person.is_not(None), SEATS.c.stand_in.is_(None)
+        )
+        asked = select(func.count()).select_from(MATCHES)
+        asked = asked.where(MATCHES.c.host == person, MATCHES.c.status == PLAYING, ~decides.exists())
+        async with self._engine.connect() as connection:
+            return int((await connection.execute(asked)).scalar_one())
+
     async def counts(self) -> dict[str, int]:
         """How many matches there are, by status."""
         asked = select(MATCHES.c.status, func.count()).group_by(MATCHES.c.status)
@@ -218,7 +248,8 @@ class Store:
         async with self._engine.connect() as connection:
             rows = (await connection.execute(asked)).all()
             keys = [row.id for row in rows]
-            seats = select(SEATS).where(SEATS.c.match.in_(keys)).order_by(SEATS.c.match, SEATS.c.seat)
+            seats = select(SEATS, PEOPLE.c.claimed.label("owned")).outerjoin(PEOPLE)
+            seats = seats.where(SEATS.c.match.in_(keys)).order_by(SEATS.c.match, SEATS.c.seat)
             taken = (await connection.execute(seats)).all()
         return [_match(row, [seat for seat in taken if seat.match == row.id]) for row in rows]
 
@@ -230,11 +261,20 @@ def _sign_of_life(connection: Connection) -> None:
 
 
 def _person(row: Row[Any]) -> Person:
-    return Person(row.id, row.name, row.language, row.claimed is not None)
+    return Person(row.id, row.name, row.language, row.claimed is not None, row.claimed)
 
 
 def _match(row: Row[Any], seats: Sequence[Row[Any]]) -> StoredMatch:
     sitters = [
-        Sitter(seat.kind, seat.name, seat.person, seat.bot, seat.stand_in, seat.assisted) for seat in seats
+        Sitter(
+            seat.kind,
+            seat.name,
+            seat.person,
+            seat.bot,
+            seat.stand_in,
+            seat.assisted,
+            claimed=seat.owned == comparable(seat.name),
+        )
+        for seat in seats
     ]
     return StoredMatch(**row._mapping, sitters=sitters)

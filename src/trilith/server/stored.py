@@ -5,6 +5,7 @@ from typing import Final, TypeAlias
 
 from trilith.core.game import Position
 from trilith.core.pack import PackName
+from trilith.server.names import comparable
 
 PERSON: Final = "person"
 INVITED: Final = "invited"
@@ -27,6 +28,11 @@ class Person:
     name: str
     language: str
     claimed: bool
+    owned: str | None = None  # the claimed name as it is compared; one may go by another
+
+    def owns(self, name: str) -> bool:
+        """Whether this is the name that they have claimed."""
+        return self.owned is not None and self.owned == comparable(name)
 
 
 @dataclass
@@ -39,6 +45,7 @@ class Sitter:
     bot: str | None = None
     stand_in: str | None = None
     assisted: bool = False
+    claimed: bool = False  # whether the name belongs to whoever sits here
 
     @property
     def free(self) -> bool:
@@ -73,6 +80,7 @@ class StoredMatch:
     rematch: MatchId | None = None
     pack_name: str | None = None  # none, if it is played with what comes with the game
     pack_digest: str | None = None
+    removed: list[PersonId] = field(default_factory=list)  # whom the host has asked to leave
     sitters: list[Sitter] = field(default_factory=list)
 
     @property

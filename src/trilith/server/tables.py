@@ -27,8 +27,10 @@ PEOPLE: Final = Table(
     Column("name", String(40), nullable=False),
     Column("language", String(8), nullable=False),
     Column("claimed", String(80), unique=True),  # the name as it is compared, once it has a password
+    Column("skeleton", Text),  # that name as eyes see it; none, if one that looks like it was claimed before
     Column("password", String(200)),
     Column("created", Float, nullable=False),
+    Index("ix_people_skeleton", "skeleton", unique=True),
 )
 
 SESSIONS: Final = Table(
@@ -61,6 +63,7 @@ MATCHES: Final = Table(
     Column("rematch", String(40)),  # the match in which the same people play again
     Column("pack_name", String(60)),  # the component pack, if it is not the one that comes with the game
     Column("pack_digest", String(64)),
+    Column("removed", JSON, nullable=False, server_default="[]"),  # people whom the host has asked to leave
     Index("ix_matches_status_changed", "status", "changed"),
 )
 

@@ -124,6 +124,7 @@ def seats_told(sitters: list[Sitter], present: Counter[PersonId]) -> list[View]:
             "present": sitter.person is not None and present[sitter.person] > 0,
             "stand_in": sitter.stand_in,
             "assisted": sitter.assisted,
+            "claimed": sitter.claimed,
         }
         for sitter in sitters
     ]

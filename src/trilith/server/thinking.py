@@ -1,136 +1,148 @@
-"""Bots think in other processes, so that nobody else has to wait for them."""
+"""Waits for bots: they think in other processes, so that nobody else has to wait for them."""
 
 import asyncio
 import logging
 import multiprocessing
 import os
 import signal
-import threading
-from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
-from multiprocessing.connection import wait
-from typing import Final
+from dataclasses import replace
+from heapq import heappop, heappush
+from itertools import count
+from typing import Final, ParamSpec, TypeVar
 
-from trilith.bots.registry import bot_named
-from trilith.core.game import Position
-from trilith.core.match import Match
-from trilith.core.record import Record
-from trilith.games import GAMES, game_named
+from trilith.server.deciding import Job, decide, settle_in
+from trilith.server.measures import Measures
 
 LOG: Final = logging.getLogger(__name__)
 AT_RANDOM: Final = "random"
-NO_SEED: Final = "0" * 64  # a record tells what luck brought; what it will bring is no business of a bot
-POLITENESS: Final = 10
-MOST_REMEMBERED: Final = 64
 FAREWELL: Final = 2.0  # seconds
+KILL: Final = getattr(signal, "SIGKILL", signal.SIGTERM)  # Windows knows one way only
+Given = ParamSpec("Given")
+Found = TypeVar("Found")
 
 
-@dataclass(frozen=True)
-class Job:
-    """A decision for a bot: the match so far and whose decision it is."""
+class Worker:
+    """One process in which bots decide, one decision at a time; a new one takes the place of one that fails."""
 
-    match: str
-    game: str
-    game_version: int
-    seats: int
-    options: dict[str, int]
-    position: Position | None
-    lines: list[str] = field(repr=False)
-    seat: int
-    bot: str
-    seed: int
-    pack: str = ""  # the folder of the component pack
+    def __init__(self) -> None:
+        self._pool = _new_pool()
+        self._process: int | None = None
 
+    async def start(self) -> None:
+        """Be ready to think."""
+        self._process = await self._run(os.getpid)
 
-class Thinkers:
-    """A pool of processes in which bots decide."""
+    async def ask(self, job: Job) -> str:
+        """The action that a bot decides on."""
+        return await self._run(decide, job)
 
-    def __init__(self, processes: int, seconds: float) -> None:
-        self._processes = processes
-        self._seconds = seconds
-        self._pool = self._new_pool()
-        self.busy = 0
-
-    async def choose(self, job: Job) -> str:
-        """The action that the bot decides on; one left to chance when it takes too long."""
-        self.busy += 1
-        try:
-            return await asyncio.wait_for(self._ask(job), self._seconds)
-        except TimeoutError:
-            LOG.warning("%s took too long in match %s", job.bot, job.match)
-            return decide(replace(job, bot=AT_RANDOM))
-        finally:
-            self.busy -= 1
+    def restart(self) -> None:
+        """End a process that thinks for too long; the next decision is made in a new one."""
+        if self._process is not None:
+            with suppress(OSError):
+                os.kill(self._process, KILL)
+        self._renew()
 
     async def close(self) -> None:
-        """Send the processes home; one that thinks for long is not waited for."""
+        """Send the process home; it is not waited for if it thinks for long."""
         going_home = asyncio.to_thread(self._pool.shutdown, wait=True, cancel_futures=True)
         with suppress(TimeoutError):
             await asyncio.wait_for(going_home, FAREWELL)
 
-    async def _ask(self, job: Job) -> str:
+    async def _run(self, work: Callable[Given, Found], *given: Given.args, **_: Given.kwargs) -> Found:
         loop = asyncio.get_running_loop()
-        pool = self._pool
         try:
-            return await loop.run_in_executor(pool, decide, job)
-        except BrokenProcessPool:  # a process was killed; the work is done again in new ones
-            if self._pool is pool:
-                self._pool = self._new_pool()
-            return await loop.run_in_executor(self._pool, decide, job)
+            return await loop.run_in_executor(self._pool, work, *given)
+        except BrokenProcessPool:  # the process was killed; the work is done again in a new one
+            self._renew()
+            return await loop.run_in_executor(self._pool, work, *given)
 
-    def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(
-            self._processes, mp_context=multiprocessing.get_context("spawn"), initializer=_settle_in
-        )
+    def _renew(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._pool = _new_pool()
+        self._process = None
 
-
-def _settle_in() -> None:
-    """Leave Ctrl-C and the better share of the processor to the server, and never outlive it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(POLITENESS)
-    threading.Thread(target=_leave_with_the_server, daemon=True).start()
-    for name in GAMES:
-        game_named(name)
+    @property
+    def started(self) -> bool:
+        """Whether there is a process."""
+        return self._process is not None
 
 
-def _leave_with_the_server() -> None:
-    server = multiprocessing.parent_process()
-    if server is not None:
-        wait([server.sentinel])
-        os._exit(0)
+class Thinkers:
+    """Processes in which bots decide. Where a person waits for a bot comes first; bots among themselves have time."""
+
+    def __init__(self, processes: int, seconds: float, measures: Measures) -> None:
+        self._seconds = seconds
+        self._measures = measures
+        self._workers = [Worker() for _ in range(processes)]
+        self._free = list(self._workers)
+        self._queue: list[tuple[bool, int, asyncio.Future[Worker]]] = []
+        self._numbers = count()
+
+    @property
+    def busy(self) -> int:
+        """How many bots think now."""
+        return len(self._workers) - len(self._free)
+
+    @property
+    def waiting(self) -> int:
+        """How many bots wait for a free process."""
+        return len(self._queue)
+
+    async def choose(self, job: Job, urgent: bool) -> str:
+        """The action that the bot decides on; one left to chance when it takes too long. Waiting for a process is no thinking."""
+        with self._measures.bot_wait_seconds.labels(urgent).time():
+            worker = await self._take(urgent)
+        try:
+            if not worker.started:
+                await worker.start()
+            with self._measures.bot_seconds.time():
+                return await self._think(worker, job)
+        finally:
+            self._put_back(worker)
+
+    async def close(self) -> None:
+        """Send all processes home."""
+        for _, _, turn in self._queue:
+            turn.cancel()
+        await asyncio.gather(*(worker.close() for worker in self._workers))
+
+    async def _think(self, worker: Worker, job: Job) -> str:
+        try:
+            return await asyncio.wait_for(worker.ask(job), self._seconds)
+        except TimeoutError:
+            LOG.warning("%s took too long in match %s", job.bot, job.match)
+            worker.restart()
+            return await worker.ask(replace(job, bot=AT_RANDOM))
+        except asyncio.CancelledError:
+            worker.restart()  # nobody wants to know any more, and whoever comes next should not wait for it
+            raise
+
+    async def _take(self, urgent: bool) -> Worker:
+        """A free process, sooner for whatever is urgent and otherwise in the order of asking."""
+        if self._free:
+            return self._free.pop()
+        turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        heappush(self._queue, (not urgent, next(self._numbers), turn))
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._put_back(turn.result())
+            raise
+
+    def _put_back(self, worker: Worker) -> None:
+        while self._queue:
+            turn = heappop(self._queue)[2]
+            if not turn.done():
+                turn.set_result(worker)
+                return
+        self._free.append(worker)
 
 
-_remembered: OrderedDict[str, Match] = OrderedDict()
-
-
-def decide(job: Job) -> str:
-    """What the bot does in its seat."""
-    match = _caught_up(job)
-    return bot_named(job.bot, job.seed).choose(match.seat(job.seat)).text
-
-
-def _caught_up(job: Job) -> Match:
-    """The match as far as it has come; usually only the last lines are new to this process."""
-    match = _remembered.pop(job.match, None)
-    if match is None or match.record != job.lines[: match.version]:
-        game = game_named(job.game, job.pack)
-        setup = Record(
-            job.game,
-            job.game_version,
-            job.seats,
-            NO_SEED,
-            job.options,
-            position=job.position,
-            pack=game.pack.signature(),
-        )
-        match = Match(game, setup)
-    for line in job.lines[match.version :]:
-        match.step(line)
-    _remembered[job.match] = match
-    if len(_remembered) > MOST_REMEMBERED:
-        _remembered.popitem(last=False)
-    return match
+def _new_pool() -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"), initializer=settle_in)

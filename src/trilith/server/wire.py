@@ -67,7 +67,7 @@ class GameInfo(Message):
 
 
 class SeatInfo(Message):
-    """Who sits in one seat."""
+    """Who sits in one seat; `claimed` is whether the name belongs to them, or could be anybody's."""
 
     kind: Literal["person", "invited", "bot"]
     name: str
@@ -76,13 +76,14 @@ class SeatInfo(Message):
     present: bool
     stand_in: str | None
     assisted: bool
+    claimed: bool
 
 
 class MatchInfo(Message):
     """A match as it stands in a list; the invitation is for those who sit there, the commitment to the luck for all.
 
     `actor` is the seat that decides now, `turn` whether that is oneself; `rematch` is the match in which the same
-    people play again.
+    people play again; `removed` is whether the host has taken one's seat away for good.
     """
 
     id: str
@@ -102,6 +103,7 @@ class MatchInfo(Message):
     turn: bool
     round: int | None
     rematch: str | None
+    removed: bool
 
 
 class Spread(Message):

@@ -2,15 +2,28 @@
 
 error-NotSignedIn = Wir kennen dich hier noch nicht. Sag uns zuerst deinen Namen.
 error-WrongPassword = Den Namen »{ $name }« hat niemand mit diesem Passwort für sich reserviert.
-error-NameTaken = Der Name »{ $name }« ist schon vergeben. Wähle einen anderen.
+error-NameTaken = Der Name »{ $name }« oder einer, der genauso aussieht, ist schon vergeben. Wähle einen anderen.
+error-CommonName = So ähnlich wie »{ $name }« heißen hier anfangs alle. Wähle einen eigenen Namen, dann kannst du ihn behalten.
+error-TooManyTries = Es wurden zu viele Passwörter probiert. Warte { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+} und versuch es dann noch einmal.
+error-TooBusy = Gerade melden sich viele an. Versuch es in ein paar Sekunden noch einmal.
 error-NoSuchMatch = Eine Partie { $match } gibt es nicht.
 error-NoSuchInvitation = Die Einladung { $invitation } führt nirgendwohin. Bitte um einen neuen Link.
 error-NoSuchSeat = Der Tisch hat keinen Platz { $seat }.
 error-NotYourSeat = Platz { $seat } ist nicht deiner, oder ein Bot vertritt dich dort. Du kannst jederzeit zurückkommen.
 error-NotYourMatch = Das darf nur, wer die Partie { $match } eröffnet hat.
 error-NoFreeSeat = In der Partie { $match } wird niemand erwartet, oder nur wer den Link hat. Zuschauen kannst du.
+error-AlreadySeated = Du hast an diesem Tisch schon einen Platz. Die anderen sind für andere da.
+error-AskedToLeave = Wer diesen Tisch eröffnet hat, hat deinen Platz wieder freigegeben. Such dir einen anderen Tisch, oder eröffne selbst einen.
 error-SeatTaken = Dort sitzt schon jemand. Nur leere Plätze und Bots lassen sich ändern.
 error-TooManyMatches = Du hast { $most } unbeendete Partien; beende oder verlasse eine, bevor du eine neue eröffnest.
+error-TooManyBotMatches = { $most ->
+    [0] Partien nur unter Bots gibt es hier nicht. Setz dich selbst mit an den Tisch.
+    [one] In einer deiner Partien spielen schon nur Bots. Warte, bis sie zu Ende ist, oder setz dich selbst mit an den Tisch.
+   *[other] In { $most } deiner Partien spielen schon nur Bots. Warte, bis eine zu Ende ist, oder setz dich selbst mit an den Tisch.
+}
 error-NotStarted = Die Partie { $match } hat noch nicht begonnen: Es sind noch Plätze frei.
 error-AlreadyStarted = Die Partie { $match } hat schon begonnen.
 error-NotSeated = Das darf nur, wer in der Partie { $match } am Tisch sitzt.
@@ -22,6 +35,11 @@ error-UndoTooFar = { $steps } Schritte lassen sich nicht zurücknehmen, nur { $p
 error-BadRequest = Diese Nachricht kennen wir nicht: { $where } ({ $problem }).
 error-TooLarge = Diese Nachricht ist zu lang; { $most } Bytes reichen für alles, was es zu sagen gibt.
 error-TooFast = Langsamer, bitte: { $rate } Nachrichten in der Sekunde reichen.
+error-TooSlow = Die Anfrage wurde begonnen, aber nicht innerhalb von { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} gesendet. Sende sie noch einmal.
+error-TooManyConnections = Von deiner Adresse gibt es schon { $most } Verbindungen. Schließ ein paar Seiten und lade diese dann neu.
 error-MissingPack = Das wird mit dem Materialpaket »{ $pack }« gespielt, das dieser Server nicht hat. Wer ihn betreibt, kann den Ordner nennen: trilith serve --pack ORDNER (Prüfsumme { $digest })
 error-ForeignOrigin = Seiten von { $origin } dürfen diesen Server nicht benutzen.
 error-NoSuchPage = Unter { $path } gibt es nichts.
@@ -60,9 +78,13 @@ cli-serve-bot-seconds = Sekunden, nach denen die Entscheidung eines Bots dem Zuf
 cli-serve-rate = Nachrichten in der Sekunde, die eine Person auf Dauer senden darf (40).
 cli-serve-burst = Nachrichten, die eine Person auf einmal senden darf (200).
 cli-serve-newcomers = Gäste in der Sekunde, die eine Adresse auf Dauer mitbringen darf (100).
+cli-serve-passwords = Passwörter in der Sekunde, die auf Dauer für einen Namen probiert werden dürfen; von einer Adresse dreimal so viele (0.1).
+cli-serve-connections = Verbindungen, die eine Adresse zugleich haben darf (100). Hinter einem Proxy sind das die von allen.
+cli-serve-request-seconds = Sekunden, in denen eine Anfrage gesendet sein muss (15).
 cli-serve-largest-body = Bytes in der größten Anfrage (16384).
 cli-serve-largest-message = Bytes in der größten WebSocket-Nachricht (8192).
 cli-serve-most-matches = Unbeendete Partien, die eine Person eröffnet haben darf (50).
+cli-serve-most-bot-matches = Partien nur unter Bots, die eine Person zugleich laufen haben darf (5).
 cli-serve-forecast-steps = Stellungen, die für die Vorhersagen eines Zuges ausprobiert werden (6000).
 cli-loadtest = Messen, wie lange es dauert, bis alle sehen, was jemand tat, in vielen Partien zugleich.
 cli-loadtest-matches = Wie viele Partien. Ohne Angabe 200.

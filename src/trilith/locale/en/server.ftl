@@ -2,15 +2,28 @@
 
 error-NotSignedIn = You are not known here yet. Tell us your name first.
 error-WrongPassword = Nobody has claimed the name “{ $name }” with this password.
-error-NameTaken = The name “{ $name }” is claimed already. Choose another one.
+error-NameTaken = The name “{ $name }”, or one that looks like it, is claimed already. Choose another one.
+error-CommonName = Everybody who comes here is called “{ $name }” or the like at first. Choose a name of your own, then keep it.
+error-TooManyTries = Too many passwords were tried. Wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}, then try again.
+error-TooBusy = Many people are signing in at this moment. Try again in a few seconds.
 error-NoSuchMatch = There is no match { $match }.
 error-NoSuchInvitation = The invitation { $invitation } leads nowhere. Ask for a new link.
 error-NoSuchSeat = The table has no seat { $seat }.
 error-NotYourSeat = Seat { $seat } is not yours, or a bot stands in for you there. You can come back at any time.
 error-NotYourMatch = Only whoever set up match { $match } may do that.
 error-NoFreeSeat = Nobody is awaited at match { $match }, or only those who have the link. You can watch.
+error-AlreadySeated = You have a seat at this table already. The others are for other people.
+error-AskedToLeave = Whoever set this table has given your seat away. Choose another table, or set one yourself.
 error-SeatTaken = Somebody sits there already. Only empty seats and bots can be changed.
 error-TooManyMatches = You have { $most } unfinished matches; finish or leave one before you set up another.
+error-TooManyBotMatches = { $most ->
+    [0] There are no matches of bots alone here. Sit down at the table yourself.
+    [one] Only bots are playing in one of your matches already. Wait until it is over, or sit down at the table yourself.
+   *[other] Only bots are playing in { $most } of your matches already. Wait until one is over, or sit down at the table yourself.
+}
 error-NotStarted = Match { $match } has not begun: seats are still free.
 error-AlreadyStarted = Match { $match } has begun already.
 error-NotSeated = Only whoever sits at the table of match { $match } may do that.
@@ -22,6 +35,11 @@ error-UndoTooFar = { $steps } steps cannot be taken back, only { $possible }: be
 error-BadRequest = This message is none that we know: { $where } ({ $problem }).
 error-TooLarge = This message is too long; { $most } bytes are enough for all there is to say.
 error-TooFast = Slower, please: { $rate } messages a second are enough.
+error-TooSlow = The request was begun, but not sent within { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}. Send it again.
+error-TooManyConnections = Your address holds { $most } connections already. Close a few pages, then load this one again.
 error-MissingPack = This is played with the component pack “{ $pack }”, which this server does not have. Whoever runs it can name the folder: trilith serve --pack FOLDER (digest { $digest })
 error-ForeignOrigin = Pages of { $origin } may not use this server.
 error-NoSuchPage = There is nothing at { $path }.
@@ -60,9 +78,13 @@ cli-serve-bot-seconds = Seconds after which a bot's decision is left to chance (
 cli-serve-rate = Messages a second that one person may send for long (40).
 cli-serve-burst = Messages that one person may send at once (200).
 cli-serve-newcomers = Guests a second that one address may bring for long (100).
+cli-serve-passwords = Passwords a second that may be tried for long at one name; from one address, three times as many (0.1).
+cli-serve-connections = Connections that one address may hold at once (100). Behind a proxy, that is everybody's.
+cli-serve-request-seconds = Seconds in which a request must have been sent (15).
 cli-serve-largest-body = Bytes in the largest request (16384).
 cli-serve-largest-message = Bytes in the largest WebSocket message (8192).
 cli-serve-most-matches = Unfinished matches that one person may have set up (50).
+cli-serve-most-bot-matches = Matches of bots alone that one person may have going on (5).
 cli-serve-forecast-steps = Positions that are tried out to forecast the choices of one turn (6000).
 cli-loadtest = Measure how long it takes until everybody sees what somebody did, in many matches at once.
 cli-loadtest-matches = How many matches. Without it, 200.

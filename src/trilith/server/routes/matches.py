@@ -9,6 +9,7 @@ from fastapi.responses import PlainTextResponse
 from trilith.core.match import commitment
 from trilith.server import seating
 from trilith.server.asks import KEY_PATTERN, ChangeMatch, InSeat, Join, NewMatch, Offer, Start
+from trilith.server.claims import check_names
 from trilith.server.errors import MissingPack
 from trilith.server.room import Room
 from trilith.server.services import AtTable, Me, Parts, Services, enter
@@ -65,6 +66,20 @@ async def offer_seat(body: Offer, room: AtTable, me: Me) -> MatchInfo:
     return room_info(room, me)
 
 
+@router.post("/matches/{match}/remove")
+async def remove_person(body: InSeat, room: AtTable, me: Me) -> MatchInfo:
+    """Take the seats of whoever sits there away, before the match begins."""
+    await seating.remove(room, me, body.seat)
+    return room_info(room, me)
+
+
+@router.post("/matches/{match}/close")
+async def clear_table(room: AtTable, me: Me) -> MatchInfo:
+    """Clear the table, before the match begins."""
+    await seating.close(room, me)
+    return room_info(room, me)
+
+
 @router.get("/invitations/{invitation}")
 async def look_at_invitation(invitation: Invitation, me: Me, parts: Parts) -> MatchInfo:
     """The match that an invitation leads to."""
@@ -77,14 +92,16 @@ async def accept_invitation(
 ) -> MatchInfo:
     """Sit down by invitation."""
     room = enter(request, await parts.rooms.invited_to(invitation), me)
+    await check_names(parts.store, me, [body.name or me.name])
     await seating.join(room, me, body.seat, body.name)
     return room_info(room, me)
 
 
 @router.post("/matches/{match}/join")
-async def join(body: Join, room: AtTable, me: Me) -> MatchInfo:
-    """Sit down at a public table."""
+async def join(body: Join, room: AtTable, me: Me, parts: Parts) -> MatchInfo:
+    """Sit down at a public table; at somebody else's, one person takes one seat."""
     seating.check_public(room)
+    await check_names(parts.store, me, [body.name or me.name])
     await seating.join(room, me, body.seat, body.name)
     return room_info(room, me)
 
@@ -163,6 +180,7 @@ def match_info(match: StoredMatch, me: Person, room: Room | None, shelf: Shelf) 
             "turn": actor in mine and match.sitters[actor].stand_in is None,
             "round": begun.match.game.round(begun.match.state) if begun else None,
             "rematch": match.rematch,
+            "removed": me.id in match.removed,
         }
     )
 

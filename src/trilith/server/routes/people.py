@@ -1,12 +1,15 @@
 """Guests, claimed names, and signing in and out."""
 
 from dataclasses import replace
+from math import ceil
 
 from fastapi import APIRouter, Request, Response
 
 from trilith.server.asks import ChangePerson, Claim, NewGuest, SignIn
-from trilith.server.errors import TooFast
-from trilith.server.services import Me, Parts
+from trilith.server.errors import TooManyTries
+from trilith.server.limits import address_of
+from trilith.server.names import comparable
+from trilith.server.services import Me, Parts, Services
 from trilith.server.stored import Person
 from trilith.server.wire import PersonInfo
 
@@ -34,16 +37,18 @@ async def change_me(body: ChangePerson, me: Me, parts: Parts) -> PersonInfo:
 
 
 @router.post("/people/me/claim")
-async def claim_name(body: Claim, me: Me, parts: Parts) -> PersonInfo:
+async def claim_name(body: Claim, request: Request, me: Me, parts: Parts) -> PersonInfo:
     """Claim the own name with a password."""
-    return person_info(await parts.doorkeeper.claim(me, body.password))
+    check_tries(parts, request, None)
+    claimed = await parts.doorkeeper.claim(me, body.password)
+    parts.rooms.note_claim(claimed)
+    return person_info(claimed)
 
 
 @router.post("/sessions", status_code=201)
-async def sign_in(body: SignIn, parts: Parts, response: Response) -> PersonInfo:
+async def sign_in(body: SignIn, request: Request, parts: Parts, response: Response) -> PersonInfo:
     """Use a claimed name on this device."""
-    if not parts.passwords.take(body.name):
-        raise TooFast(rate=1)
+    check_tries(parts, request, body.name)
     return person_info(await parts.doorkeeper.sign_in(body.name, body.password, response))
 
 
@@ -55,6 +60,17 @@ async def sign_out(request: Request, parts: Parts) -> Response:
     return response
 
 
+def check_tries(parts: Services, request: Request, name: str | None) -> None:
+    """Refuse whoever tries passwords faster than people do, at one name or from one address."""
+    tries = [(parts.addresses, address_of(request))]
+    if name is not None:
+        tries.append((parts.passwords, comparable(name)))
+    for buckets, sender in tries:
+        if not buckets.take(sender):
+            raise TooManyTries(seconds=ceil(1 / buckets.rate))
+
+
 def person_info(person: Person) -> PersonInfo:
     """Somebody as the wire shows it."""
-    return PersonInfo.model_validate(vars(person))
+    about = {field: getattr(person, field) for field in PersonInfo.model_fields}
+    return PersonInfo.model_validate(about)

@@ -10,8 +10,9 @@ from pydantic_core import to_json
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from trilith.core.errors import TrilithError
+from trilith.core.state import SPECTATOR
 from trilith.server.asks import CLIENT_MESSAGE, ActMessage, LookMessage, SeatNumber, UndoMessage, Version
-from trilith.server.errors import BadRequest, NeedsSocket, TooFast, TooLarge
+from trilith.server.errors import BadRequest, NeedsSocket, NotSignedIn, TooFast, TooLarge
 from trilith.server.refusing import misfit, refusal, refused
 from trilith.server.room import Room
 from trilith.server.services import AtTable, Services, enter, services_of, viewer_of
@@ -29,6 +30,7 @@ class Line:
     """One connection: what it has been told, and what it may still say."""
 
     def __init__(self, websocket: WebSocket, services: Services, room: Room, me: Person, viewer: int) -> None:
+        self._session = services.doorkeeper.session(websocket)
         self._websocket = websocket
         self._services = services
         self._room = room
@@ -49,7 +51,9 @@ class Line:
                 changed.clear()
 
     async def tell_table(self, seen: int | None) -> None:
-        """The table, with what happened since then."""
+        """The table, with what happened since then; whoever has lost the seat since sees it as a spectator."""
+        if self._viewer not in (SPECTATOR, *self._room.seats_of(self._me.id)):
+            self._viewer, seen = SPECTATOR, None
         self._told_seats = self._room.seat_changes
         self._told, told = await self._teller.table(self._viewer, seen)
         await self._websocket.send_text(told.decode())
@@ -80,6 +84,12 @@ class Line:
                 await self._refuse(error, reply)
         await self._websocket.close(POLICY, TooFast.__name__)
 
+    async def end_with_session(self) -> None:
+        """Cut the line when whoever it belongs to has signed out, or has not been heard of for too long."""
+        await self._services.doorkeeper.until_ended(self._session)
+        self._services.measures.refusals.labels(NotSignedIn.__name__).inc()
+        await self._websocket.close(POLICY, NotSignedIn.__name__)
+
     def _check_pace(self) -> None:
         if not self._services.senders.take(self._me.id):
             raise TooFast(rate=round(self._services.senders.rate))
@@ -96,6 +106,7 @@ class Line:
             raise misfit(error) from None
 
     async def _carry_out(self, said: ActMessage | UndoMessage | LookMessage) -> None:
+        self._me = await self._services.doorkeeper.person(self._websocket)  # who speaks uses the session
         self._room.see(self._me.id)
         if isinstance(said, LookMessage):
             await self.tell_table(None)
@@ -144,13 +155,13 @@ async def needs_socket(room: AtTable) -> None:
 
 async def _converse(line: Line, seen: int | None) -> None:
     """Talk both ways until one side is done."""
-    telling, hearing = asyncio.create_task(line.tell(seen)), asyncio.create_task(line.hear())
+    talk = [asyncio.create_task(part) for part in (line.tell(seen), line.hear(), line.end_with_session())]
     try:
-        done, _ = await asyncio.wait((telling, hearing), return_when=asyncio.FIRST_COMPLETED)
+        done, _ = await asyncio.wait(talk, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        for task in (telling, hearing):
+        for task in talk:
             task.cancel()
-        await asyncio.gather(telling, hearing, return_exceptions=True)
+        await asyncio.gather(*talk, return_exceptions=True)
     for task in done:
         with suppress(WebSocketDisconnect, RuntimeError):  # nobody is left to hear it
             task.result()
