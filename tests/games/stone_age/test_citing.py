@@ -27,7 +27,7 @@ from trilith.games import game_named
 from trilith.games.stone_age.citing import BY_FIRST, CITES
 from trilith.games.stone_age.events import GATHERED, KINDS, PLACED
 from trilith.games.stone_age.game import StoneAge
-from trilith.games.stone_age.names import CLAY_PIT, FIELD, GOODS, HUNT, SPOTS, TOOL_MAKER
+from trilith.games.stone_age.names import CLAY_PIT, FIELD, FOREST, GOODS, HUNT, HUT, SPOTS, TOOL_MAKER
 from trilith.leaks import random_record
 from trilith.words import words
 from walking import every_table, examples, seeds
@@ -182,8 +182,23 @@ def test_a_payment_cites_the_price_of_the_building(name: str, lines: tuple[str, 
 def test_leaving_cites_what_is_left() -> None:
     table = people_on(2, CARD_1, 1)
     send(table, 0, BUILDING_1, 1)
+    send(table, 0, HUT, 2)
+    assert cited(table, "leave hut") == [("left", "SA-4.7")]
     assert cited(table, "leave card_1") == [("left", "SA-6.2")]
     assert cited(table, "leave building_1")[0] == ("left", "SA-7.4")
+
+
+def test_a_limit_cites_where_it_is_set() -> None:
+    table = people_on(2, HUT, 2)
+    for spot in (TOOL_MAKER, FIELD, FOREST):
+        send(table, 0, spot, 1)
+    player = table.players[0]
+    player.people, player.home, player.track, player.tools = 10, 5, 10, [4, 4, 4]
+    assert cited(table, "take tool_maker", "take hut", "take field") == [
+        ("tools_full", "SA-4.6"),
+        ("people_full", "SA-4.8"),
+        ("track_full", "SA-4.10"),
+    ]
 
 
 def test_food_that_is_replaced_cites_feeding() -> None:

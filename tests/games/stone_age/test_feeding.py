@@ -156,10 +156,10 @@ def test_whoever_has_enough_is_fed_without_being_asked() -> None:
     assert (food_left(game), game.scores(), game.round) == ([0, 0, 4, 0], [0] * 4, 2)
 
 
-@rule("SA-2.1")
+@rule("SA-8.4")
 @pytest.mark.parametrize("line", ["place hunt 1", "take hunt", "keep", "done", "choose wood", "tool 1"])
 def test_while_people_are_fed_nothing_else_is_done(line: str) -> None:
     game = before_feeding(4, 5)
     give(game, 0, wood=1)
     play(game, "leave card_1")
-    assert refused(game, line) == "SA-2.1"
+    assert refused(game, line) == "SA-8.4"

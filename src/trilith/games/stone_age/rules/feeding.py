@@ -3,8 +3,8 @@
 from trilith.core.action import Action
 from trilith.games.stone_age.actions import GO_HUNGRY, STARVE
 from trilith.games.stone_age.events import FED, HARVESTED, STARVED
-from trilith.games.stone_age.names import FEEDING, FOOD, NOTHING, ROUND_END
-from trilith.games.stone_age.rules import choosing, paying
+from trilith.games.stone_age.names import CHOOSING, FEEDING, FIELD, FOOD, HUT, ROUND_END
+from trilith.games.stone_age.rules import choosing, paying, village
 from trilith.games.stone_age.table import Player, Table
 
 
@@ -45,9 +45,7 @@ def pass_on(t: Table) -> None:
 
 def can_replace(t: Table, player: Player) -> bool:
     """SA-8.4: whether resources, those still to be taken by a card included, could replace the missing food."""
-    card = choosing.redeemable(t, player)
-    more = 0 if card == NOTHING else t.box.card_amount[card]
-    return paying.resources(player.goods) + more >= t.due
+    return paying.resources(player.goods) + choosing.still_to_take(t, player) >= t.due
 
 
 def legal(t: Table) -> list[Action]:
@@ -81,3 +79,20 @@ def starve(t: Table) -> None:
     t.me().score -= t.box.penalty
     t.due = 0
     t.say(STARVED, t.box.penalty, 0)
+
+
+def left_over(t: Table, seat: int) -> int:
+    """SA-8.1, SA-8.2: food left by the next feeding, or below zero missing, with harvest and people as they will be then."""
+    player = t.players[seat]
+    if (t.resume if t.phase == CHOOSING else t.phase) == FEEDING:
+        if seat == t.turn:
+            return -t.due
+        if (seat - t.turn) % t.seats < t.hungry:
+            return player.goods[FOOD] - player.people  # the harvest is in, the meal is still to come
+    people = player.people + comes(t, player, HUT)
+    return player.goods[FOOD] + player.track + comes(t, player, FIELD) - people
+
+
+def comes(t: Table, player: Player, spot: int) -> int:
+    """Whether this player has people at the hut or on the field who will bring something: 1 or 0."""
+    return 1 if player.placed[spot] and not village.is_full(t, player, spot) else 0

@@ -68,7 +68,7 @@ def open_offers(t: Table) -> list[Action]:
 def open_objection(t: Table, action: Action, rule: str) -> str:
     """The rule against paying with this resource where the number is free, if there is one."""
     if action.verb != PAY:
-        return "SA-2.1"
+        return rule
     if action.first < lowest_offered(t.paid):
         return "SA-6.19"
     return "" if t.me().goods[action.first] else rule
@@ -77,7 +77,7 @@ def open_objection(t: Table, action: Action, rule: str) -> str:
 def objection(t: Table, action: Action, kinds: int, rule: str) -> str:
     """The rule against paying with this resource, if there is one; `rule` is that of the price."""
     if action.verb != PAY:
-        return "SA-2.1"
+        return rule
     if completes(t, action.first, kinds):
         return ""
     goods = t.me().goods

@@ -67,18 +67,26 @@ def village_places_taken(t: Table) -> int:
 def objection(t: Table, action: Action) -> str:
     """The rule against a placing, if there is one."""
     if action.verb != PLACE:
-        return "SA-2.1"
+        return "SA-3.1"
     me = t.me()
     spot, people = action.first, action.second
     if spot >= t.spots:
         return "SA-1.4"
     if me.placed[spot]:
         return "SA-3.3"
-    if t.crowd[spot] + people > t.box.capacity[spot]:
-        return "SA-3.9" if FOREST <= spot <= RIVER else "SA-3.2"
-    if closed(t, spot):
-        return closed_rule(t, spot)
-    return "SA-3.1" if people > me.home else ""
+    too_full = t.crowd[spot] + people > t.box.capacity[spot]
+    if FOREST <= spot <= RIVER:
+        if closed(t, spot):
+            return "SA-11.2" if t.seats == 3 else "SA-11.3"
+        if too_full:
+            return "SA-3.9"
+    elif too_full:
+        return "SA-3.2"
+    elif closed(t, spot):
+        return "SA-11.1"
+    if people > me.home:
+        return "SA-3.6" if spot == HUT else "SA-3.1"
+    return ""
 
 
 def impossible(text: str) -> str:
@@ -104,13 +112,6 @@ def number_rule(spot: int) -> str:
     if spot < FIRST_CARD:
         return "SA-3.9"
     return "SA-3.10" if spot < FIRST_BUILDING else "SA-3.11"
-
-
-def closed_rule(t: Table, spot: int) -> str:
-    """The rule that closes a place for this number of players."""
-    if TOOL_MAKER <= spot <= FIELD:
-        return "SA-11.1"
-    return "SA-11.2" if t.seats == 3 else "SA-11.3"
 
 
 def apply(t: Table, action: Action) -> None:
