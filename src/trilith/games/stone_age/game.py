@@ -5,6 +5,7 @@ from typing import Final
 from trilith.core.action import Action
 from trilith.core.chance import Chance, without
 from trilith.core.rng import Stream
+from trilith.core.rows import holds
 from trilith.core.state import CHANCE, NOBODY
 from trilith.games.stone_age.actions import PICK, REDEEM, REDEEM_CARD
 from trilith.games.stone_age.box import Box
@@ -182,7 +183,7 @@ class StoneAge(Table):
             new_round.begin(self)
             if self.phase == OVER:
                 scoring.final_scoring(self)
-        if self.phase == DEALING and NOTHING not in self.display:
+        if self.phase == DEALING and not holds(self.display, NOTHING):
             placing.begin(self)
 
     def scores(self) -> list[int]:

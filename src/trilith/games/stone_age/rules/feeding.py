@@ -1,6 +1,7 @@
 """Rulebook page 7, third part of a round: the players feed their people."""
 
 from trilith.core.action import Action
+from trilith.core.rows import total
 from trilith.games.stone_age.actions import GO_HUNGRY, STARVE
 from trilith.games.stone_age.events import FED, HARVESTED, STARVED
 from trilith.games.stone_age.names import CHOOSING, FEEDING, FIELD, FOOD, HUT, ROUND_END
@@ -51,7 +52,7 @@ def can_replace(t: Table, player: Player) -> bool:
 def legal(t: Table) -> list[Action]:
     """SA-8.4, SA-8.5, SA-8.7: pay for all that is missing, or for nothing."""
     found = paying.offers(t, paying.ANY_KINDS)
-    if not sum(t.paid):
+    if not total(t.paid):
         found.append(GO_HUNGRY)
     return found
 
@@ -59,7 +60,7 @@ def legal(t: Table) -> list[Action]:
 def objection(t: Table, action: Action) -> str:
     """The rule against feeding like this, if there is one."""
     if action.verb == STARVE:
-        return "SA-8.7" if sum(t.paid) else ""
+        return "SA-8.7" if total(t.paid) else ""
     enough = paying.resources(t.me().goods) >= t.due
     return paying.objection(t, action, paying.ANY_KINDS, "SA-8.4" if enough else "SA-8.7")
 

@@ -1,5 +1,7 @@
 """Rulebook pages 4 and 5, first part of a round: the players bring their people to the board."""
 
+from typing import Final
+
 from trilith.core.action import Action
 from trilith.games.stone_age.actions import PLACE, PLACEMENTS
 from trilith.games.stone_age.events import PASSED, PLACED
@@ -18,6 +20,8 @@ from trilith.games.stone_age.names import (
 )
 from trilith.games.stone_age.table import Player, Table
 
+VILLAGE: Final = 3  # tool maker, hut and field
+
 
 def begin(t: Table) -> None:
     """SA-3.1: the start player places first."""
@@ -30,23 +34,27 @@ def legal(t: Table) -> list[Action]:
     me = t.me()
     found: list[Action] = []
     for spot in range(t.spots):
-        found += PLACEMENTS[spot][room(t, me, spot)]
+        for action in PLACEMENTS[spot][room(t, me, spot)]:
+            found.append(action)
     return found
 
 
 def room(t: Table, me: Player, spot: int) -> int:
     """SA-3.2, SA-3.3, SA-3.13: how many people this player could bring to a place now, useful there or not."""
-    if me.placed[spot] or closed(t, spot):
+    free = t.box.capacity[spot] - t.crowd[spot]
+    if not free or me.placed[spot] or closed(t, spot):
         return 0
-    return min(me.home, t.box.capacity[spot] - t.crowd[spot])
+    return min(me.home, free)
 
 
 def closed(t: Table, spot: int) -> bool:
     """SA-11.1, SA-11.2, SA-11.3: with two or three players, some places are closed once others are taken."""
     if FOREST <= spot <= RIVER:
-        return t.crowd[spot] > 0 and parties(t, spot) >= t.box.parties[t.seats]
+        most = t.box.parties[t.seats]
+        return most < t.seats and parties(t, spot) >= most
     if TOOL_MAKER <= spot <= FIELD:
-        return village_places_taken(t) >= t.box.village_places[t.seats]
+        most = t.box.village_places[t.seats]
+        return most < VILLAGE and village_places_taken(t) >= most
     return False
 
 
