@@ -27,7 +27,7 @@ from trilith.games import game_named
 from trilith.games.stone_age.citing import BY_FIRST, CITES
 from trilith.games.stone_age.events import GATHERED, KINDS, PLACED
 from trilith.games.stone_age.game import StoneAge
-from trilith.games.stone_age.names import CLAY_PIT, FIELD, FOREST, GOODS, HUNT, HUT, SPOTS, TOOL_MAKER
+from trilith.games.stone_age.names import CLAY_PIT, FIELD, FOREST, GOODS, HUNT, HUT, RIVER, SPOTS, TOOL_MAKER
 from trilith.leaks import random_record
 from trilith.words import words
 from walking import every_table, examples, seeds
@@ -109,6 +109,8 @@ def test_hunting_and_gathering_cite_their_own_rules() -> None:
     send(table, 0, CLAY_PIT, 1)
     assert cited(table, "take hunt", "roll 4", "keep") == [("rolled", "SA-5.1"), ("gathered", "SA-5.2")]
     assert cited(table, "take clay_pit", "roll 4", "keep")[1] == ("gathered", "SA-5.3")
+    table = people_on(2, RIVER, 1)
+    assert cited(table, "take river", "roll 6", "keep")[:2] == [("rolled", "SA-5.1"), ("gathered", "SA-5.3")]
     assert len(BY_FIRST[GATHERED]) == len(GOODS)
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from playing import CARD_1, give, offered, people_on, play, refused, rule
+from playing import CARD_1, card, give, offered, people_on, play, refused, rule
 from trilith.games.stone_age.game import StoneAge
 from trilith.games.stone_age.names import FEEDING, FOOD, PLACING
 
@@ -125,6 +125,19 @@ def test_whoever_has_begun_to_pay_must_pay_for_all() -> None:
     play(game, "leave card_1", "pay wood")
     assert offered(game) == ["pay wood"]
     assert refused(game, "starve") == "SA-8.7"
+
+
+@rule("SA-8.7")
+def test_resources_that_are_too_few_wait_for_those_of_a_card() -> None:
+    game = before_feeding(3, 5)
+    give(game, 0, wood=1)
+    game.players[0].opened = (card("healing_choice"),)
+    play(game, "leave card_1")
+    assert offered(game) == ["starve", "redeem"]
+    assert refused(game, "pay wood") == "SA-8.7"
+    assert refused(game, "keep") == "SA-8.7"
+    play(game, "redeem", "choose wood", "choose gold")
+    assert refused(game, "pay wood") == ""
 
 
 @rule("SA-8.8")

@@ -159,11 +159,18 @@ def test_if_the_game_ended_now_resources_of_choice_would_be_taken_first() -> Non
     game.turn = 1
     play(game, "redeem")
     assert seen(game, 1)["players"][1]["final"]["resources"] == 1 + 2
+    assert seen(game, 0)["players"][0]["final"]["resources"] == 0
     play(game, "choose wood")
     assert seen(game, 1)["players"][1]["final"]["resources"] == 1 + 2
     play(game, "choose stone")
     assert seen(game, 1)["players"][1]["final"]["resources"] == 1 + 2
-    assert seen(game, 0)["players"][0]["final"]["resources"] == 0
+
+
+@rule("SA-6.18")
+def test_with_two_cards_of_choice_both_would_be_taken_first() -> None:
+    game = secretive()
+    game.players[1].opened = (card("healing_choice"), card("healing_choice"))  # as another box may have them
+    assert seen(game, 1)["players"][1]["final"]["resources"] == 2 + 2
 
 
 def test_everybody_sees_the_board() -> None:
