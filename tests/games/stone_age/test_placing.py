@@ -142,11 +142,14 @@ def test_a_full_place_takes_nobody_else(line: str) -> None:
     assert refused(game, line) == "SA-3.2"
 
 
-@rule("SA-3.4", "SA-3.5", "SA-3.6", "SA-3.7", "SA-3.9", "SA-3.10", "SA-3.11", "SA-1.2")
+@rule("SA-3.4", "SA-3.5", "SA-3.6", "SA-3.7", "SA-3.9", "SA-3.10", "SA-3.11", "SA-1.2", "SA-6.1", "SA-6.17")
 @pytest.mark.parametrize(
     ("line", "number"),
     [
         ("pass", "SA-3.4"),
+        ("pay food", "SA-6.1"),
+        ("choose food", "SA-6.17"),
+        ("pay", ""),
         ("place tool_maker 2", "SA-3.5"),
         ("place hut 1", "SA-3.6"),
         ("place hut 3", "SA-3.6"),

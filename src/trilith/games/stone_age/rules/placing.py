@@ -98,10 +98,14 @@ def objection(t: Table, action: Action) -> str:
 
 
 def impossible(text: str) -> str:
-    """The rule against something that is never an action: passing, or a number of people that no place takes."""
+    """The rule against something that is never an action: passing, food as a resource, a number that no place takes."""
     said = text.split()
     if said == ["pass"]:
         return "SA-3.4"
+    if said == ["pay", "food"]:
+        return "SA-6.1"
+    if said == ["choose", "food"]:
+        return "SA-6.17"
     if len(said) != 3 or said[0] != "place" or said[1] not in SPOTS or not said[2].isdecimal():
         return ""
     return number_rule(SPOTS.index(said[1]))
