@@ -114,9 +114,9 @@ def test_several_actions_are_played_all_or_none(tmp_path: Path) -> None:
         ("2 9", "these are: 1–5"),
         ("dance", "is not an action of this game"),
         ("place hut 2, dance", "is not an action of this game"),
-        ("take forest", "SA-2.1"),
-        ("why take forest", "SA-2.1"),
-        ("? take forest", "SA-2.1"),
+        ("take forest", "SA-3.1"),
+        ("why take forest", "SA-3.1"),
+        ("? take forest", "SA-3.1"),
         ("why place forest 3", "is possible now"),
         ("rule sa-3.13", "This is a ruling"),
         ("rule SA-99", "There is no rule SA-99"),
@@ -145,7 +145,7 @@ def test_an_answer_is_given_and_the_question_stays(tmp_path: Path, typed: str, a
 
 def test_a_refused_action_names_its_rule_in_german_too(tmp_path: Path) -> None:
     shown = at_the_prompt(tmp_path, "take forest", "warum take forest", "ende", language="de")
-    assert shown.count("SA-2.1") == 2
+    assert shown.count("SA-3.1") == 2
     assert "ist jetzt nicht möglich" in shown
     assert "Das Spiel ist gespeichert" in shown
 

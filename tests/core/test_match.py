@@ -92,7 +92,7 @@ def test_the_luck_that_follows_an_action_is_played_with_it() -> None:
         (1, "place forest 1", NotYourTurn, {"action": "place forest 1", "player": 2, "actor": 1}),
         (SPECTATOR, "place forest 1", NotYourTurn, {"action": "place forest 1", "player": 0, "actor": 1}),
         (0, "place forest 6", IllegalAction, {"action": "place forest 6", "rule": "SA-3.1"}),
-        (0, "keep", IllegalAction, {"action": "keep", "rule": "SA-2.1"}),
+        (0, "keep", IllegalAction, {"action": "keep", "rule": "SA-3.1"}),
         (0, "dance", NoSuchAction, {"action": "dance"}),
     ],
 )

@@ -31,7 +31,7 @@ def test_the_rule_is_told_and_nothing_changes(server: Running) -> None:
     version = ann.look(match)["version"]
     assert why_not(ann, match, 0, "place forest 2") == (None, version)
     assert why_not(ann, match, 0, "place forest 6") == ("SA-3.1", version)
-    assert why_not(ann, match, 0, "take forest") == ("SA-2.1", version)
+    assert why_not(ann, match, 0, "take forest") == ("SA-3.1", version)
     ann.act(match, 0, version, "place forest 2")
     assert why_not(bob, match, 1, "place forest 1") == ("SA-11.3", version + 1)  # one of two players
     assert bob.look(match)["version"] == version + 1

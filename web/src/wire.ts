@@ -1279,7 +1279,7 @@ export interface components {
             /** @enum {string} */
             readonly kind: "leave";
             /** @enum {string} */
-            readonly spot: "building_1" | "building_2" | "building_3" | "building_4" | "card_1" | "card_2" | "card_3" | "card_4";
+            readonly spot: "building_1" | "building_2" | "building_3" | "building_4" | "card_1" | "card_2" | "card_3" | "card_4" | "hut";
         } | {
             /** @enum {string} */
             readonly kind: "tool";
@@ -1381,6 +1381,7 @@ export interface components {
                 readonly gold: number;
             };
             readonly fed: number;
+            readonly full: readonly components["schemas"]["StoneAgeSpot"][];
             readonly tools: readonly {
                 readonly value: number;
                 readonly used: boolean;
@@ -1610,6 +1611,21 @@ export interface components {
             /** @enum {string} */
             readonly source: "symbols" | "second_symbols" | "farmers" | "toolmakers" | "builders" | "shamans" | "resources";
             readonly points: number;
+        } | {
+            /** @enum {string} */
+            readonly kind: "tools_full";
+            readonly player: number;
+            readonly rule: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "people_full";
+            readonly player: number;
+            readonly rule: string;
+        } | {
+            /** @enum {string} */
+            readonly kind: "track_full";
+            readonly player: number;
+            readonly rule: string;
         } | {
             /** @enum {string} */
             readonly kind: "drew_unseen";

@@ -1,7 +1,7 @@
 """What can be chosen in Stone Age, with what one wants to know before choosing it."""
 
 from trilith.cli.choices import HOW_MANY, Group, Option
-from trilith.cli.stone_age_view import Board, food_after, lying_on, pips, price, seen, takes_any_number
+from trilith.cli.stone_age_view import Board, lying_on, pips, price, seen, takes_any_number
 from trilith.cli.tables import Scene
 from trilith.core.action import Action
 from trilith.core.game import View
@@ -39,7 +39,13 @@ def _place_note(scene: Scene, spot: str) -> str:
         return words.say("cli-stone-card-note", card=lying_on(scene, spot), price=price(spot))
     if spot.startswith("building"):
         return lying_on(scene, spot)
-    return words.say("cli-stone-village-note", spot=spot)
+    return _village_note(scene, spot)
+
+
+def _village_note(scene: Scene, spot: str) -> str:
+    """What tool maker, hut or field brings the viewer, if it still can."""
+    full = spot in seen(scene)["players"][scene.viewer]["full"]
+    return scene.words.say("cli-stone-full-note" if full else "cli-stone-village-note", spot=spot)
 
 
 def _note(scene: Scene, told: View) -> str:
@@ -52,7 +58,7 @@ def _note(scene: Scene, told: View) -> str:
         spot = str(told["spot"])
         if spot.startswith("card"):
             return words.say("cli-stone-card-note", card=lying_on(scene, spot), price=price(spot))
-        return lying_on(scene, spot)
+        return lying_on(scene, spot) or words.say("cli-stone-leave-note")
     if kind in ("pay", "choose"):
         return words.say("cli-stone-have", count=mine["goods"][str(told["good"])])
     if kind == "tool":
@@ -68,7 +74,7 @@ def _note(scene: Scene, told: View) -> str:
 def _take_note(scene: Scene, spot: str, mine: Board) -> str:
     at = SPOTS.index(spot)
     if at >= len(GOODS):
-        return scene.words.say("cli-stone-village-note", spot=spot)
+        return _village_note(scene, spot)
     return scene.words.say(
         "cli-stone-dice-note",
         dice=mine["placed"][spot],
@@ -118,7 +124,7 @@ def pending(scene: Scene) -> str:
             "cli-stone-pending-dice", dice=" ".join(map(str, dice)) if isinstance(dice, list) else str(dice)
         )
     if view["phase"] == "placing":
-        left = food_after(view["players"][scene.viewer])
+        left = view["players"][scene.viewer]["fed"]
         enough = "yes" if left >= 0 else "no"
         return words.say("cli-stone-pending-place", enough=enough, left=left, missing=-left)
     return ""

@@ -175,12 +175,12 @@ def test_resources_of_choice_not_taken_are_worth_two_points_at_the_end() -> None
     assert player.score == 10 + 2 + 1  # the building, two wood, one symbol
 
 
-@rule("SA-2.1")
+@rule("SA-6.17")
 @pytest.mark.parametrize("line", ["place hunt 1", "pay wood", "keep", "starve", "pick 1", "done"])
 def test_while_resources_are_chosen_nothing_else_is_done(line: str) -> None:
     game = owner_placing()
     play(game, "redeem")
-    assert refused(game, line) == "SA-2.1"
+    assert refused(game, line) == "SA-6.17"
 
 
 def test_the_rest_of_the_turn_is_untouched_by_a_choice_in_between() -> None:

@@ -27,7 +27,7 @@ from trilith.games import game_named
 from trilith.games.stone_age.citing import BY_FIRST, CITES
 from trilith.games.stone_age.events import GATHERED, KINDS, PLACED
 from trilith.games.stone_age.game import StoneAge
-from trilith.games.stone_age.names import CLAY_PIT, FIELD, GOODS, HUNT, SPOTS, TOOL_MAKER
+from trilith.games.stone_age.names import CLAY_PIT, FIELD, FOREST, GOODS, HUNT, HUT, RIVER, SPOTS, TOOL_MAKER
 from trilith.leaks import random_record
 from trilith.words import words
 from walking import every_table, examples, seeds
@@ -109,6 +109,8 @@ def test_hunting_and_gathering_cite_their_own_rules() -> None:
     send(table, 0, CLAY_PIT, 1)
     assert cited(table, "take hunt", "roll 4", "keep") == [("rolled", "SA-5.1"), ("gathered", "SA-5.2")]
     assert cited(table, "take clay_pit", "roll 4", "keep")[1] == ("gathered", "SA-5.3")
+    table = people_on(2, RIVER, 1)
+    assert cited(table, "take river", "roll 6", "keep")[:2] == [("rolled", "SA-5.1"), ("gathered", "SA-5.3")]
     assert len(BY_FIRST[GATHERED]) == len(GOODS)
 
 
@@ -182,8 +184,23 @@ def test_a_payment_cites_the_price_of_the_building(name: str, lines: tuple[str, 
 def test_leaving_cites_what_is_left() -> None:
     table = people_on(2, CARD_1, 1)
     send(table, 0, BUILDING_1, 1)
+    send(table, 0, HUT, 2)
+    assert cited(table, "leave hut") == [("left", "SA-4.7")]
     assert cited(table, "leave card_1") == [("left", "SA-6.2")]
     assert cited(table, "leave building_1")[0] == ("left", "SA-7.4")
+
+
+def test_a_limit_cites_where_it_is_set() -> None:
+    table = people_on(2, HUT, 2)
+    for spot in (TOOL_MAKER, FIELD, FOREST):
+        send(table, 0, spot, 1)
+    player = table.players[0]
+    player.people, player.home, player.track, player.tools = 10, 5, 10, [4, 4, 4]
+    assert cited(table, "take tool_maker", "take hut", "take field") == [
+        ("tools_full", "SA-4.6"),
+        ("people_full", "SA-4.8"),
+        ("track_full", "SA-4.10"),
+    ]
 
 
 def test_food_that_is_replaced_cites_feeding() -> None:

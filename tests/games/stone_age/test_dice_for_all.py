@@ -85,7 +85,7 @@ def test_no_tool_changes_the_dice_for_everyone(line: str) -> None:
     assert refused(game, line) == "SA-6.7"
 
 
-@rule("SA-2.1")
+@rule("SA-6.5")
 @pytest.mark.parametrize("line", ["keep", "take field", "place hunt 1", "pay wood", "starve"])
 def test_while_dice_are_taken_nothing_else_is_done(line: str) -> None:
-    assert refused(rolled(2, 0, "roll 1 1"), line) == "SA-2.1"
+    assert refused(rolled(2, 0, "roll 1 1"), line) == "SA-6.5"

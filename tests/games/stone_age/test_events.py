@@ -125,16 +125,43 @@ def test_what_people_do_in_the_village_is_told(
     assert happens(game, line) == [gained]
 
 
-@pytest.mark.parametrize(
-    ("spot", "line"), [(TOOL_MAKER, "take tool_maker"), (HUT, "take hut"), (FIELD, "take field")]
-)
-def test_nothing_is_told_when_nothing_is_gained(spot: int, line: str) -> None:
-    game = people_on(2, spot, 2 if spot == HUT else 1)
-    send(game, 0, HUNT, 1)
-    player = game.players[0]
+AT_THE_LIMITS = [
+    (TOOL_MAKER, "take tool_maker", "tools_full"),
+    (HUT, "take hut", "people_full"),
+    (FIELD, "take field", "track_full"),
+]
+
+
+def fill_up(game: StoneAge, seat: int) -> None:
+    """Give a player ten people, a food track of ten and the best tools."""
+    player = game.players[seat]
     player.home += 10 - player.people
     player.people, player.track, player.tools = 10, 10, [4, 4, 4]
-    assert happens(game, line) == []
+
+
+@pytest.mark.parametrize(("spot", "line", "kind"), AT_THE_LIMITS)
+def test_that_nothing_more_can_come_is_told(spot: int, line: str, kind: str) -> None:
+    game = people_on(2, spot, 2 if spot == HUT else 1)
+    send(game, 0, HUNT, 1)
+    fill_up(game, 0)
+    assert happens(game, line) == [event(kind, 0)]
+
+
+@pytest.mark.parametrize(("name", "kind"), [("art_tool", "tools_full"), ("time_field", "track_full")])
+def test_that_nothing_more_can_come_by_a_card_is_told(name: str, kind: str) -> None:
+    game = people_on(2, CARD_1, 1)
+    send(game, 0, HUNT, 1)
+    lay_card(game, CARD_1, name)
+    give(game, 0, wood=1)
+    fill_up(game, 0)
+    assert happens(game, "buy card_1", "pay wood")[-1] == event(kind, 0)
+
+
+@rule("SA-4.7")
+def test_whoever_goes_without_a_person_is_told_of() -> None:
+    game = people_on(2, HUT, 2)
+    send(game, 0, HUNT, 1)
+    assert happens(game, "leave hut") == [event("left", 0, spot="hut")]
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 import pytest
 
-from playing import CARD_1, give, offered, people_on, play, refused, rule
+from playing import CARD_1, card, give, offered, people_on, play, refused, rule
 from trilith.games.stone_age.game import StoneAge
 from trilith.games.stone_age.names import FEEDING, FOOD, PLACING
 
@@ -127,6 +127,19 @@ def test_whoever_has_begun_to_pay_must_pay_for_all() -> None:
     assert refused(game, "starve") == "SA-8.7"
 
 
+@rule("SA-8.7")
+def test_resources_that_are_too_few_wait_for_those_of_a_card() -> None:
+    game = before_feeding(3, 5)
+    give(game, 0, wood=1)
+    game.players[0].opened = (card("healing_choice"),)
+    play(game, "leave card_1")
+    assert offered(game) == ["starve", "redeem"]
+    assert refused(game, "pay wood") == "SA-8.7"
+    assert refused(game, "keep") == "SA-8.7"
+    play(game, "redeem", "choose wood", "choose gold")
+    assert refused(game, "pay wood") == ""
+
+
 @rule("SA-8.8")
 @pytest.mark.parametrize(("starter", "order"), [(0, [0, 1, 2]), (1, [1, 2, 0]), (2, [2, 0, 1])])
 def test_the_players_feed_in_turn_beginning_with_the_start_player(starter: int, order: list[int]) -> None:
@@ -156,10 +169,10 @@ def test_whoever_has_enough_is_fed_without_being_asked() -> None:
     assert (food_left(game), game.scores(), game.round) == ([0, 0, 4, 0], [0] * 4, 2)
 
 
-@rule("SA-2.1")
+@rule("SA-8.4")
 @pytest.mark.parametrize("line", ["place hunt 1", "take hunt", "keep", "done", "choose wood", "tool 1"])
 def test_while_people_are_fed_nothing_else_is_done(line: str) -> None:
     game = before_feeding(4, 5)
     give(game, 0, wood=1)
     play(game, "leave card_1")
-    assert refused(game, line) == "SA-2.1"
+    assert refused(game, line) == "SA-8.4"

@@ -238,9 +238,9 @@ def test_a_one_use_tool_waits_for_a_later_round() -> None:
     assert (game.round, len(game.players[0].opened)) == (2, 3)
 
 
-@rule("SA-2.1")
+@rule("SA-5.4")
 @pytest.mark.parametrize("line", ["take forest", "place hunt 1", "pay wood", "pick 1", "done", "starve"])
 def test_after_a_roll_only_tools_are_chosen(line: str) -> None:
     game = busy_on(FOREST, 1, [1, 1, 1])
     play(game, "take forest", "roll 1")
-    assert refused(game, line) == "SA-2.1"
+    assert refused(game, line) == "SA-5.4"

@@ -34,6 +34,7 @@ def half_made(game: StoneAge) -> dict[str, object]:
         (RIVER, 2, ["take river", "roll 3 4", "tool 2", "one_use 3", "keep"]),
         (TOOL_MAKER, 1, ["take tool_maker"]),
         (HUT, 2, ["take hut"]),
+        (HUT, 2, ["leave hut"]),
         (FIELD, 1, ["take field"]),
         (CARD_1, 1, ["leave card_1"]),
         (CARD_2, 1, ["buy card_2", "pay wood", "pay brick"]),

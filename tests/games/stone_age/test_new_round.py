@@ -171,7 +171,7 @@ def test_one_empty_stack_is_enough_and_a_stack_of_one_is_not_empty(stack: int) -
     assert game.phase == OVER
 
 
-@rule("SA-9.6", "SA-2.1")
+@rule("SA-9.6")
 def test_after_the_end_the_final_scoring_is_done_and_nobody_decides() -> None:
     game = before_the_end_of_a_round(2)
     game.heights[1] = 0
@@ -180,7 +180,7 @@ def test_after_the_end_the_final_scoring_is_done_and_nobody_decides() -> None:
     play(game, "leave card_1")
     assert game.scores() == [0, 8]
     assert (game.actor(), offered(game)) == (NOBODY, [])
-    assert {game.objection(action) for action in ACTIONS.all} == {"SA-2.1"}
+    assert {game.objection(action) for action in ACTIONS.all} == {"SA-9.6"}
 
 
 @rule("SA-2.1")

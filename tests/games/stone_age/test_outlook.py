@@ -13,7 +13,7 @@ from trilith.core.seat import Seat
 from trilith.core.state import CHANCE
 from trilith.games import game_named
 from trilith.games.stone_age.game import StoneAge
-from trilith.games.stone_age.names import ACTING, FOREST
+from trilith.games.stone_age.names import ACTING, FOREST, HUT
 from walking import every_table, examples, seeds, walk
 
 GAME = game_named("stone_age")
@@ -39,6 +39,21 @@ def test_places_in_the_village_promise_what_they_give() -> None:
     assert found["place hut 2"]["change"] == {"people": 1}
     assert found["place field 1"]["change"] == {"track": 1}
     assert found["place tool_maker 1"]["change"] == {"tools": 1, "fresh_tools": 1}
+
+
+def test_going_without_a_person_promises_nothing() -> None:
+    found = forecasts(people_on(2, HUT, 2))
+    assert found["take hut"]["change"] == {"people": 1}
+    assert found["leave hut"]["change"] == {}
+
+
+def test_at_the_limits_a_place_promises_nothing() -> None:
+    table = new_game(seats=2)
+    player = table.players[0]
+    player.people, player.home, player.track, player.tools = 10, 10, 10, [4, 4, 4]
+    found = forecasts(table)
+    for line in ("place hut 2", "place field 1", "place tool_maker 1"):
+        assert found[line]["change"] == {}
 
 
 def test_a_tool_is_weighed_against_keeping_the_roll() -> None:

@@ -130,13 +130,13 @@ def test_what_is_not_held_or_leaves_too_little_cannot_pay_for_a_card(line: str, 
     assert refused(game, line) == number
 
 
-@rule("SA-2.1")
+@rule("SA-6.1")
 @pytest.mark.parametrize("line", ["done", "keep", "starve", "leave card_2", "choose wood"])
 def test_while_a_card_is_paid_for_nothing_else_is_done(line: str) -> None:
     game = people_on(2, CARD_2, 1)
     give(game, 0, wood=2)
     play(game, "buy card_2")
-    assert refused(game, line) == "SA-2.1"
+    assert refused(game, line) == "SA-6.1"
 
 
 @rule("SA-6.1")

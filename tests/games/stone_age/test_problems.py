@@ -201,6 +201,13 @@ def test_what_cannot_be_on_the_table_is_named_with_its_place(
     assert list(map(repr, problems(game))) == expected
 
 
+@pytest.mark.parametrize("tools", [[2, 3, 2], [1, 2, 2], [3, 3, 4]])
+def test_tools_that_were_raised_where_unused_can_be(tools: list[int]) -> None:
+    game = new_game(2)
+    game.players[0].tools = tools
+    assert problems(game) == []
+
+
 def test_with_four_players_no_tile_is_left_in_the_box() -> None:
     game = new_game(4)
     assert problems(game) == []

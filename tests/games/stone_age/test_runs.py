@@ -186,7 +186,9 @@ def test_two_resources_of_choice_are_chosen_together() -> None:
     table = choosing()
     found = by_name(table)
     assert len(found) == 10
-    assert found["choose wood, choose gold"]["change"] == {"wood": 1, "gold": 1, "final": 2}
+    assert found["choose wood, choose gold"]["change"] == {"wood": 1, "gold": 1}, (
+        "they count before they are taken"
+    )
     assert found["choose wood, choose gold"]["binding"] is False
 
 

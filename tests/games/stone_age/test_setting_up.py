@@ -115,13 +115,14 @@ def test_tools_never_run_out() -> None:
     assert game.players[0].tools == [1, 0, 0]
 
 
-@rule("SA-2.1")
+@rule("SA-1.4", "SA-9.2")
 def test_before_the_first_round_only_luck_decides() -> None:
     game = unset_table(2)
     for line in ("building one_to_seven", "building four_of_one", *(f"card {name}" for name in DISPLAY)):
         assert game.actor() == CHANCE
         assert offered(game) == []
-        assert {game.objection(action) for action in ACTIONS.all} == {"SA-2.1"}
+        due = "SA-1.4" if line.startswith("building") else "SA-9.2"
+        assert {game.objection(action) for action in ACTIONS.all} == {due}
         play(game, line)
     assert game.actor() == 0
 

@@ -5,19 +5,23 @@ from typing import Any
 
 import pytest
 
-from playing import building, card, give, new_game, people_on, play
+from playing import building, card, give, new_game, people_on, play, rule, send
 from trilith.core.state import SPECTATOR
 from trilith.games.stone_age.actions import ACTIONS
 from trilith.games.stone_age.game import StoneAge
 from trilith.games.stone_age.names import (
     CHOOSING,
     FEEDING,
+    FIELD,
     FOOD,
     FOREST,
+    HUNT,
+    HUT,
     OVER,
     PAYING,
     ROLLING,
     SHARING,
+    TOOL_MAKER,
     TOOLING,
     WOOD,
 )
@@ -32,6 +36,7 @@ SEEN_OF_ALL = {
     "track",
     "goods",
     "fed",
+    "full",
     "tools",
     "buildings",
     "open_cards",
@@ -68,6 +73,104 @@ def test_everybody_sees_what_the_next_feeding_leaves() -> None:
     game.players[1].goods[FOOD] = 1
     game.players[1].track = 2
     assert [player["fed"] for player in seen(game, SPECTATOR)["players"]] == [12 - 5, 1 + 2 - 5]
+
+
+@rule("SA-8.1", "SA-8.2")
+@pytest.mark.parametrize(
+    ("spot", "people", "fed"),
+    [(HUT, 2, 12 + 3 - 6), (FIELD, 1, 12 + 4 - 5), (TOOL_MAKER, 1, 12 + 3 - 5), (HUNT, 5, 12 + 3 - 5)],
+)
+def test_feeding_counts_who_comes_from_the_hut_and_what_the_field_will_bear(
+    spot: int, people: int, fed: int
+) -> None:
+    game = people_on(2, spot, people)
+    game.players[0].track = 3
+    assert seen(game, 1)["players"][0]["fed"] == fed
+
+
+def test_at_the_limits_neither_hut_nor_field_changes_what_feeding_leaves() -> None:
+    game = people_on(2, HUT, 2)
+    send(game, 0, FIELD, 1)
+    player = game.players[0]
+    player.people, player.home, player.track = 10, 7, 10
+    assert seen(game, 0)["players"][0]["fed"] == 12 + 10 - 10
+
+
+@rule("SA-8.2")
+def test_whoever_is_told_that_the_food_is_enough_is_not_hungry_then() -> None:
+    game = new_game(2)
+    game.players[0].goods[FOOD] = 5
+    play(game, "place hut 2", "place hunt 5", "place field 1", "place card_1 1", "place card_2 1")
+    assert seen(game, 0)["players"][0]["fed"] == 0
+    play(
+        game, "take hut", "take field", "leave card_1", "leave card_2", "take hunt", "roll 1 1 1 1 1", "keep"
+    )
+    assert (game.players[0].goods[FOOD], game.scores()) == (0, [0, 0])
+
+
+@rule("SA-8.2")
+def test_whoever_sends_two_to_the_hut_is_told_of_the_food_that_will_be_missing() -> None:
+    game = new_game(2)
+    game.players[0].goods[FOOD] = 5
+    play(game, "place hut 2", "place hunt 5", "place card_3 1", "place card_1 1", "place card_2 1")
+    assert seen(game, 0)["players"][0]["fed"] == -1
+    play(
+        game,
+        "take hut",
+        "leave card_1",
+        "leave card_2",
+        "leave card_3",
+        "take hunt",
+        "roll 1 1 1 1 1",
+        "keep",
+    )
+    assert game.scores() == [-10, 0]
+
+
+@rule("SA-8.1", "SA-8.2")
+def test_in_the_middle_of_feeding_it_is_said_what_this_meal_leaves() -> None:
+    game = new_game(4)
+    game.phase, game.turn, game.hungry, game.due = FEEDING, 1, 3, 2
+    for seat, food in enumerate((7, 0, 9, 4)):
+        game.players[seat].goods[FOOD], game.players[seat].track = food, 2
+    assert [board["fed"] for board in seen(game, 0)["players"]] == [7 + 2 - 5, -2, 9 - 5, 4 - 5]
+    game.resume, game.phase = FEEDING, CHOOSING
+    assert [board["fed"] for board in seen(game, 0)["players"]] == [7 + 2 - 5, -2, 9 - 5, 4 - 5]
+
+
+@rule("SA-4.6", "SA-4.8", "SA-4.10")
+def test_everybody_sees_where_nothing_more_comes() -> None:
+    game = new_game(2)
+    player = game.players[0]
+    player.tools, player.track, player.people = [4, 4, 3], 9, 9
+    assert [board["full"] for board in seen(game, SPECTATOR)["players"]] == [[], []]
+    player.tools, player.track, player.people = [4, 4, 4], 10, 10
+    assert [board["full"] for board in seen(game, SPECTATOR)["players"]] == [
+        ["tool_maker", "hut", "field"],
+        [],
+    ]
+
+
+@rule("SA-6.18")
+def test_if_the_game_ended_now_resources_of_choice_would_be_taken_first() -> None:
+    game = secretive()
+    give(game, 1, gold=1)
+    assert seen(game, 1)["players"][1]["final"]["resources"] == 1 + 2
+    game.turn = 1
+    play(game, "redeem")
+    assert seen(game, 1)["players"][1]["final"]["resources"] == 1 + 2
+    assert seen(game, 0)["players"][0]["final"]["resources"] == 0
+    play(game, "choose wood")
+    assert seen(game, 1)["players"][1]["final"]["resources"] == 1 + 2
+    play(game, "choose stone")
+    assert seen(game, 1)["players"][1]["final"]["resources"] == 1 + 2
+
+
+@rule("SA-6.18")
+def test_with_two_cards_of_choice_both_would_be_taken_first() -> None:
+    game = secretive()
+    game.players[1].opened = (card("healing_choice"), card("healing_choice"))  # as another box may have them
+    assert seen(game, 1)["players"][1]["final"]["resources"] == 2 + 2
 
 
 def test_everybody_sees_the_board() -> None:
@@ -177,6 +280,7 @@ def test_dice_to_share_and_missing_food_are_shown() -> None:
         ("take field", {"kind": "take", "spot": "field"}),
         ("buy card_2", {"kind": "buy", "spot": "card_2"}),
         ("leave building_1", {"kind": "leave", "spot": "building_1"}),
+        ("leave hut", {"kind": "leave", "spot": "hut"}),
         ("tool 2", {"kind": "tool", "place": 2}),
         ("one_use 4", {"kind": "one_use", "value": 4}),
         ("keep", {"kind": "keep"}),

@@ -6,7 +6,7 @@ from trilith.core.pack import Pack, default_pack
 from trilith.core.schema import Schema
 from trilith.core.state import Event, State
 from trilith.games.stone_age import appraise, citing, codec, events, features, outlook, view
-from trilith.games.stone_age.actions import ACTIONS, CHOOSE, DONE, KEEP, ONE_USE, PAY, TOOL
+from trilith.games.stone_age.actions import ACTIONS, CHOOSE, DONE, KEEP, LEAVE_HUT, ONE_USE, PAY, TOOL
 from trilith.games.stone_age.components import load_box
 from trilith.games.stone_age.contents import CONTENTS
 from trilith.games.stone_age.game import StoneAge, new_table
@@ -19,7 +19,7 @@ class StoneAgeGame(Game):
     """The registry entry of Stone Age."""
 
     name = "stone_age"
-    version = 1
+    version = 2
     seats = range(2, 5)
     actions = ACTIONS
     contents = CONTENTS
@@ -78,6 +78,9 @@ class StoneAgeGame(Game):
 
     def features(self, state: State, player: int) -> list[float]:
         return features.features(_table(state), player)
+
+    def considers(self, state: State, action: Action) -> bool:
+        return action is not LEAVE_HUT
 
     def appraise(self, state: State, player: int) -> float:
         return appraise.appraise(_table(state), player)

@@ -93,3 +93,4 @@ PICK_DIE: Final[list[Action]] = [
 REDEEM_CARD: Final = ACTIONS.add(REDEEM, 0, 0, "redeem")
 CHOOSE_GOOD: Final[list[Action]] = [_of_good(CHOOSE, good) for good in range(WOOD, len(GOODS))]
 GO_HUNGRY: Final = ACTIONS.add(STARVE, 0, 0, "starve")
+LEAVE_HUT: Final = _of_spot(LEAVE, HUT)

@@ -63,6 +63,9 @@ CITES: Final[dict[str, str]] = {
     "starved": "SA-8.5",
     "ended": "SA-9.6",
     "scored": "SA-10.1",
+    "tools_full": "SA-4.6",
+    "people_full": "SA-4.8",
+    "track_full": "SA-4.10",
 }
 # By kind and by what tells events of this kind apart.
 BY_WHY: Final[dict[tuple[int, int], str]] = {
@@ -86,7 +89,7 @@ GATHERING: Final = ("SA-3.8",) + ("SA-3.9",) * 4
 BY_FIRST: Final[dict[int, tuple[str, ...]]] = {
     PLACED: (*GATHERING, "SA-3.5", "SA-3.6", "SA-3.7") + ("SA-3.10",) * SLOTS + ("SA-3.11",) * SLOTS,
     GATHERED: ("SA-5.2",) + ("SA-5.3",) * 4,
-    LEFT: ("",) * FIRST_CARD + ("SA-6.2",) * SLOTS + ("SA-7.4",) * SLOTS,
+    LEFT: ("SA-4.7",) * FIRST_CARD + ("SA-6.2",) * SLOTS + ("SA-7.4",) * SLOTS,
     ENDED: ("SA-9.4", "SA-9.5"),
     SCORED: ("SA-10.1", "SA-10.2", "SA-10.3", "SA-10.4", "SA-10.5", "SA-10.6", "SA-10.7"),
 }

@@ -38,6 +38,9 @@ FED: Final = 26
 STARVED: Final = 27
 ENDED: Final = 28
 SCORED: Final = 29
+TOOLS_FULL: Final = 30
+PEOPLE_FULL: Final = 31
+TRACK_FULL: Final = 32
 
 # What tells apart events of one kind that happen by different rules.
 THERE: Final = 0  # by people on a place, or in the course of a round
@@ -81,6 +84,9 @@ KINDS: Final[tuple[tuple[str, str, str], ...]] = (
     ("starved", "points", ""),
     ("ended", "reason", ""),
     ("scored", "source", "points"),
+    ("tools_full", "", ""),
+    ("people_full", "", ""),
+    ("track_full", "", ""),
 )
 REASONS: Final[tuple[str, ...]] = ("cards", "buildings")
 CARDS_RAN_OUT: Final = 0

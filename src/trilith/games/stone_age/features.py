@@ -1,5 +1,7 @@
 """The position as numbers for learning, from one seat's side and only with what that seat knows."""
 
+from typing import Final
+
 from trilith.games.stone_age.game import StoneAge
 from trilith.games.stone_age.names import (
     FIGURES,
@@ -13,15 +15,15 @@ from trilith.games.stone_age.names import (
 )
 from trilith.games.stone_age.table import Player
 
-MOST_SEATS = 4
+MOST_SEATS: Final = 4
 
 
 def features(t: StoneAge, viewer: int) -> list[float]:
     """The table, then the players clockwise from the viewer; a spectator looks from the last seat and owns nothing."""
     found = [t.round / 30.0, len(t.pile) / len(t.box.all_cards)]
-    found += [1.0 if t.phase == phase else 0.0 for phase in range(len(PHASES))]
-    found += [1.0 if (t.turn - viewer) % t.seats == seat else 0.0 for seat in range(MOST_SEATS)]
-    found += [1.0 if (t.starter - viewer) % t.seats == seat else 0.0 for seat in range(MOST_SEATS)]
+    found += _one_hot(t.phase, len(PHASES))
+    found += _one_hot((t.turn - viewer) % t.seats, MOST_SEATS)
+    found += _one_hot((t.starter - viewer) % t.seats, MOST_SEATS)
     for slot in range(SLOTS):
         found += _one_hot(t.display[slot], len(t.box.card_names))
     for stack in range(MOST_SEATS):
@@ -38,7 +40,10 @@ def features(t: StoneAge, viewer: int) -> list[float]:
 
 
 def _one_hot(number: int, size: int) -> list[float]:
-    return [1.0 if number == at else 0.0 for at in range(size)]
+    found = [0.0] * size
+    if number >= 0:
+        found[number] = 1.0
+    return found
 
 
 def _pending(t: StoneAge) -> list[float]:
@@ -58,7 +63,9 @@ def _player(t: StoneAge, player: Player, own: bool) -> list[float]:
             figures[t.box.card_figure[card]] += t.box.card_figures[card] / 9.0
         else:
             symbols[t.box.card_symbol[card]] += 0.5
-    opened = [float(player.opened.count(card)) for card in range(len(t.box.card_names))]
+    opened = [0.0] * len(t.box.card_names)
+    for card in player.opened:
+        opened[card] += 1.0
     return [
         player.people / MOST_PEOPLE,
         player.home / MOST_PEOPLE,

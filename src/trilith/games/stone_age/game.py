@@ -5,6 +5,7 @@ from typing import Final
 from trilith.core.action import Action
 from trilith.core.chance import Chance, without
 from trilith.core.rng import Stream
+from trilith.core.rows import holds
 from trilith.core.state import CHANCE, NOBODY
 from trilith.games.stone_age.actions import PICK, REDEEM, REDEEM_CARD
 from trilith.games.stone_age.box import Box
@@ -48,6 +49,16 @@ from trilith.games.stone_age.rules import (
 from trilith.games.stone_age.table import Table
 
 FACES: Final = 7  # a die's faces are counted from 1
+# Where no player decides: the rule of what luck decides, or that the game is over.
+NO_DECISION: Final[dict[int, str]] = {
+    SETTING_UP: "SA-1.4",
+    DEALING: "SA-9.2",
+    REVEALING: "SA-7.5",
+    ROLLING: "SA-5.1",
+    ROLLING_FOR_ALL: "SA-6.5",
+    DRAWING: "SA-6.14",
+    OVER: "SA-9.6",
+}
 
 
 class StoneAge(Table):
@@ -83,7 +94,7 @@ class StoneAge(Table):
     def objection(self, action: Action) -> str:
         phase = self.phase
         if phase > LAST_DECISION:
-            return "SA-2.1"
+            return NO_DECISION[phase]
         if action.verb == REDEEM:
             return "" if choosing.may_redeem(self) else "SA-6.17"
         if phase == PLACING:
@@ -172,7 +183,7 @@ class StoneAge(Table):
             new_round.begin(self)
             if self.phase == OVER:
                 scoring.final_scoring(self)
-        if self.phase == DEALING and NOTHING not in self.display:
+        if self.phase == DEALING and not holds(self.display, NOTHING):
             placing.begin(self)
 
     def scores(self) -> list[int]:

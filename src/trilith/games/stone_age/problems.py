@@ -67,7 +67,9 @@ def _player(t: StoneAge, player: Player, where: str) -> Iterator[Problem]:
         yield from _between(f"{where}.tools.{place}", value, 0, box.most_tool)
         if player.used[place] and not value:
             yield Problem(f"{where}.used.{place}", "used-nothing")
-    if max(player.tools) - min(player.tools) > 1 or sorted(player.tools, reverse=True) != player.tools:
+    uneven = max(player.tools) - min(player.tools) > 1
+    gap = min(player.tools) == 0 and sorted(player.tools, reverse=True) != player.tools
+    if uneven or gap:
         yield Problem(f"{where}.tools", "tool-order")
     if player.home < 0:
         yield Problem(f"{where}.placed", "too-many-out", people=player.people)

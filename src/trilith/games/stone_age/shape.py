@@ -75,6 +75,7 @@ BOARD: Final = record(
         "track": COUNT,
         "goods": GOODS_COUNTED,
         "fed": NUMBER,
+        "full": list_of(SPOT),
         "tools": list_of(record({"value": COUNT, "used": YES_OR_NO})),
         "buildings": list_of(TEXT),
         "open_cards": list_of(TEXT),

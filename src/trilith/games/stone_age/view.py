@@ -7,8 +7,9 @@ from trilith.games.stone_age.actions import BUY, CHOOSE, LEAVE, ONE_USE, PAY, PI
 from trilith.games.stone_age.game import StoneAge
 from trilith.games.stone_age.names import (
     CHOOSING,
-    FOOD,
+    FIELD,
     GOODS,
+    HUT,
     NOTHING,
     OVER,
     PAYING,
@@ -17,10 +18,10 @@ from trilith.games.stone_age.names import (
     SHARING,
     SOURCES,
     SPOTS,
+    TOOL_MAKER,
     TOOLING,
 )
-from trilith.games.stone_age.rules import scoring
-from trilith.games.stone_age.table import Player
+from trilith.games.stone_age.rules import feeding, scoring, village
 
 
 def view(table: StoneAge, viewer: int) -> View:
@@ -38,8 +39,7 @@ def view(table: StoneAge, viewer: int) -> View:
         ],
         "pending": pending(table),
         "players": [
-            _player(table, table.players[seat], seat == viewer or table.phase == OVER)
-            for seat in range(table.seats)
+            _player(table, seat, seat == viewer or table.phase == OVER) for seat in range(table.seats)
         ],
     }
 
@@ -78,9 +78,9 @@ def pending(table: StoneAge) -> View:
     return {}
 
 
-def _player(table: StoneAge, player: Player, known: bool) -> View:
+def _player(table: StoneAge, seat: int, known: bool) -> View:
     """One player's board; the cards that lie face down only for whoever may look at them."""
-    box = table.box
+    box, player = table.box, table.players[seat]
     board: View = {
         "score": player.score,
         "people": player.people,
@@ -88,7 +88,8 @@ def _player(table: StoneAge, player: Player, known: bool) -> View:
         "placed": {SPOTS[spot]: count for spot, count in enumerate(player.placed) if count},
         "track": player.track,
         "goods": _goods(player.goods),
-        "fed": player.goods[FOOD] + player.track - player.people,
+        "fed": feeding.left_over(table, seat),
+        "full": [SPOTS[spot] for spot in (TOOL_MAKER, HUT, FIELD) if village.is_full(table, player, spot)],
         "tools": [
             {"value": value, "used": used == 1} for value, used in zip(player.tools, player.used, strict=True)
         ],

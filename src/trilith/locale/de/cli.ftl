@@ -214,6 +214,12 @@ cli-stone-village-note = { $spot ->
     [hut] eine Person mehr
    *[field] ein Schritt auf der Nahrungsleiste
 }
+cli-stone-full-note = { $spot ->
+    [tool_maker] mehr kommt nicht: du hast die besten Werkzeuge
+    [hut] niemand kommt mehr: du hast alle deine Personen
+   *[field] mehr kommt nicht: du bist am Ende der Nahrungsleiste
+}
+cli-stone-leave-note = du nimmst niemanden aus dem Vorrat
 cli-stone-have = du hast { $count }
 cli-stone-dice-note = { $dice ->
     [one] 1 Würfel

@@ -214,6 +214,12 @@ cli-stone-village-note = { $spot ->
     [hut] one more person
    *[field] one step up the food track
 }
+cli-stone-full-note = { $spot ->
+    [tool_maker] nothing more comes: you have the best tools
+    [hut] nobody more comes: you have all your people
+   *[field] nothing more comes: you are at the end of the food track
+}
+cli-stone-leave-note = you take nobody from the supply
 cli-stone-have = you have { $count }
 cli-stone-dice-note = { $dice ->
     [one] 1 die

@@ -30,17 +30,22 @@ export function wholeName(
   choices: readonly Choice[],
   words: Words,
   players: readonly string[],
+  seat: number | null,
 ): string {
-  return [`${nameOf(spot, words)}.`, effect(spot, valley, words), taken(spot, valley, words, players), mine(choices, words, players)]
+  return [`${nameOf(spot, words)}.`, effect(spot, valley, words, seat), taken(spot, valley, words, players), mine(choices, words, players)]
     .filter(Boolean)
     .join(" ");
 }
 
-function effect(spot: string, valley: Valley, words: Words): string {
+/** Whether a place brings this seat nothing more. */
+export const isFull = (spot: string, valley: Valley, seat: number | null): boolean =>
+  seat !== null && (valley.boards[seat]?.full.includes(spot) ?? false);
+
+function effect(spot: string, valley: Valley, words: Words, seat: number | null): string {
   const good = BRINGS[spot] ?? "";
   if (isRolledFor(spot)) return words.say("note-pips", { pips: box.pips(good), good: words.name("good", good) });
   const [kind, number] = numbered(spot);
-  if (!kind) return `${words.say(`note-${spot}`)}.`;
+  if (!kind) return isFull(spot, valley, seat) ? words.say(`note-full-${spot}`) : `${words.say(`note-${spot}`)}.`;
   const lying = lyingAt(valley, spot);
   if (!lying) return words.say("note-empty");
   const what = words.name(kind, lying);

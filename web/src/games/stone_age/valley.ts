@@ -36,6 +36,8 @@ export interface Board {
   readonly goods: Readonly<Record<string, number>>;
   /** What will be left of the food after the next feeding, as far as is known now. */
   readonly fed: number;
+  /** Where nothing more comes: tool maker, hut and field at their limits. */
+  readonly full: readonly string[];
   readonly tools: readonly Tool[];
   readonly buildings: readonly string[];
   readonly openCards: readonly string[];
@@ -100,6 +102,7 @@ function boardOf(board: Told): Board {
     track: asNumber(board["track"]),
     goods: asCounts(board["goods"]) ?? {},
     fed: asNumber(board["fed"]),
+    full: asList(board["full"]).map(asText),
     tools: asList(board["tools"])
       .filter(isRecord)
       .map((tool) => ({ value: asNumber(tool["value"]), used: tool["used"] === true })),

@@ -1,15 +1,25 @@
 """Rulebook page 5, second part of a round: in which order the players act with their people."""
 
 from trilith.core.action import Action
-from trilith.games.stone_age.actions import BUY, BUY_AT, LEAVE, LEAVE_AT, ONE_USE, TAKE, TAKE_AT, TOOL
+from trilith.games.stone_age.actions import (
+    BUY,
+    BUY_AT,
+    LEAVE,
+    LEAVE_AT,
+    LEAVE_HUT,
+    ONE_USE,
+    TAKE,
+    TAKE_AT,
+    TOOL,
+)
 from trilith.games.stone_age.events import LEFT
-from trilith.games.stone_age.names import FIRST_BUILDING, FIRST_CARD, HARVEST, RIVER
+from trilith.games.stone_age.names import FIRST_BUILDING, FIRST_CARD, HARVEST, HUT, RIVER
 from trilith.games.stone_age.rules import building, cards, gathering, village
 from trilith.games.stone_age.table import Table
 
 
 def legal(t: Table) -> list[Action]:
-    """SA-4.2: any place where the player has people, in any order; SA-6.2, SA-7.4: buying is never forced."""
+    """SA-4.2: any place where the player has people, in any order; SA-4.7, SA-6.2, SA-7.4: nothing there is forced on them."""
     me = t.me()
     found: list[Action] = []
     for spot in range(t.spots):
@@ -17,6 +27,8 @@ def legal(t: Table) -> list[Action]:
             continue
         if spot < FIRST_CARD:
             found.append(TAKE_AT[spot])
+            if spot == HUT and not village.is_full(t, me, HUT):
+                found.append(LEAVE_HUT)
             continue
         if affordable(t, spot):
             found.append(BUY_AT[spot - FIRST_CARD])
@@ -33,10 +45,10 @@ def objection(t: Table, action: Action) -> str:
     """The rule against acting like this, if there is one."""
     if action.verb in (TOOL, ONE_USE):
         return "SA-5.6"
-    if action.verb not in (TAKE, BUY, LEAVE):
-        return "SA-2.1"
-    if not t.me().placed[action.first]:
+    if action.verb not in (TAKE, BUY, LEAVE) or not t.me().placed[action.first]:
         return "SA-4.2"
+    if action is LEAVE_HUT and village.is_full(t, t.me(), HUT):
+        return "SA-4.8"
     if action.verb == BUY and not affordable(t, action.first):
         return "SA-6.1" if action.first < FIRST_BUILDING else building.price_rule(t, action.first)
     return ""

@@ -1,6 +1,7 @@
 """Rulebook page 7: buildings and the three ways to pay for them."""
 
 from trilith.core.action import Action
+from trilith.core.rows import total
 from trilith.games.stone_age.actions import DONE, PAID_ENOUGH
 from trilith.games.stone_age.events import BUILT
 from trilith.games.stone_age.names import (
@@ -69,7 +70,7 @@ def legal(t: Table) -> list[Action]:
     if t.box.building_price[building] == EXACT:
         return paying.offers(t, t.box.building_kinds[building])
     found = paying.open_offers(t)
-    if sum(t.paid) >= t.box.building_least[building]:
+    if total(t.paid) >= t.box.building_least[building]:
         found.append(PAID_ENOUGH)
     return found
 
@@ -80,7 +81,7 @@ def objection(t: Table, action: Action) -> str:
     if t.box.building_price[building] == EXACT:
         return paying.objection(t, action, t.box.building_kinds[building], "SA-7.2")
     if action.verb == DONE:
-        return "" if sum(t.paid) >= t.box.building_least[building] else "SA-7.3"
+        return "" if total(t.paid) >= t.box.building_least[building] else "SA-7.3"
     return paying.open_objection(t, action, "SA-7.3")
 
 

@@ -171,9 +171,7 @@ def sharing_objection(t: Table, action: Action) -> str:
     """The rule against taking this die, if there is one."""
     if action.verb in (TOOL, ONE_USE):
         return "SA-6.7"
-    if action.verb != PICK:
-        return "SA-2.1"
-    return "" if t.pool[action.first] else "SA-6.5"
+    return "" if action.verb == PICK and t.pool[action.first] else "SA-6.5"
 
 
 def pick_die(t: Table, face: int) -> None:

@@ -16,6 +16,15 @@ def redeemable(t: Table, player: Player) -> int:
     return NOTHING
 
 
+def still_to_take(t: Table, player: Player) -> int:
+    """SA-6.17: how many resources of choice this player may still take: by open cards, and by the one being redeemed."""
+    count = t.gifts if player is t.me() else 0
+    for card in player.opened:
+        if t.box.card_effect[card] == RESOURCES_OF_CHOICE:
+            count += t.box.card_amount[card]
+    return count
+
+
 def may_redeem(t: Table) -> bool:
     """SA-6.17: whenever the owner decides something, except in the middle of choosing."""
     return t.phase != CHOOSING and redeemable(t, t.me()) != NOTHING
@@ -41,7 +50,7 @@ def legal(t: Table) -> list[Action]:
 def objection(t: Table, action: Action) -> str:
     """The rule against choosing this, if there is one."""
     if action.verb != CHOOSE:
-        return "SA-2.1"
+        return "SA-6.17"
     return "" if action.first >= t.gift else "SA-6.19"
 
 

@@ -78,7 +78,7 @@ def objection(t: Table, action: Action) -> str:
         if one_use_card(t, me, action.first) >= 0:
             return ""
         return "SA-5.7" if TOOL_PLACES + action.first < t.next_tool else "SA-6.16"
-    return "" if action.verb == KEEP else "SA-2.1"
+    return "" if action.verb == KEEP else "SA-5.4"
 
 
 def apply(t: Table, action: Action) -> None:

@@ -1,6 +1,7 @@
 """Rulebook pages 7 and 8: the start of a new round, and the two ways the game ends."""
 
 from trilith.core.chance import EVERYONE, Chance, Draw, without
+from trilith.core.rows import count, holds, place
 from trilith.games.stone_age.events import (
     AT_SET_UP,
     CARDS_RAN_OUT,
@@ -17,10 +18,10 @@ from trilith.games.stone_age.table import Table
 
 def begin(t: Table) -> None:
     """SA-9.1, SA-9.2, SA-9.3: unless the game ends, the start player changes, cards move up, tools are ready again."""
-    if 0 in t.heights:
+    if holds(t.heights, 0):
         end(t, STACK_RAN_OUT)  # SA-9.5
         return
-    lying = SLOTS - t.display.count(NOTHING)
+    lying = SLOTS - count(t.display, NOTHING)
     if lying + len(t.pile) < SLOTS:
         end(t, CARDS_RAN_OUT)  # SA-9.4
         return
@@ -30,8 +31,8 @@ def begin(t: Table) -> None:
     t.tell(ROUND_BEGAN, t.starter, t.round, 0)
     slide(t)
     for player in t.players:
-        for place in range(TOOL_PLACES):
-            player.used[place] = 0
+        for tool in range(TOOL_PLACES):
+            player.used[tool] = 0
     t.phase = DEALING
 
 
@@ -63,7 +64,7 @@ def chance(t: Table) -> Chance:
 
 def resolve(t: Table, card: int) -> None:
     """SA-1.3, SA-9.2: it fills the rightmost empty place."""
-    slot = t.display.index(NOTHING)
+    slot = place(t.display, NOTHING)
     t.display[slot] = card
     t.pile = without(t.pile, card)
     t.tell(DEALT, t.turn, slot, card, AT_SET_UP if t.round == 1 else THERE)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from trilith.core.action import Action
+from trilith.core.rows import total
 from trilith.games.stone_age.actions import PAY, PAY_WITH
 from trilith.games.stone_age.events import FOR_BUILDING, FOR_CARD, FOR_FOOD, PAID
 from trilith.games.stone_age.names import FEEDING, FIRST_BUILDING, GOLD, WOOD
@@ -17,10 +18,21 @@ def resources(goods: list[int]) -> int:
     return goods[WOOD] + goods[WOOD + 1] + goods[WOOD + 2] + goods[GOLD]
 
 
+def resources_from(goods: list[int], lowest: int) -> int:
+    """How many resources these goods are, not counting those below the lowest."""
+    found = 0
+    for good in range(lowest, GOLD + 1):
+        found += goods[good]
+    return found
+
+
 def most_of(goods: list[int], lowest: int, kinds: int) -> int:
     """The most resources that exactly so many kinds, none below the lowest, can bring; NEVER if too few are held."""
-    held = sorted([goods[good] for good in range(lowest, GOLD + 1) if goods[good]], reverse=True)
-    return sum(held[:kinds]) if len(held) >= kinds else NEVER
+    held = [goods[good] for good in range(lowest, GOLD + 1) if goods[good]]
+    if len(held) < kinds:
+        return NEVER
+    held.sort(reverse=True)
+    return total(held[:kinds])
 
 
 def can_pay(goods: list[int], count: int, kinds: int) -> bool:
@@ -38,12 +50,12 @@ def lowest_offered(paid: list[int]) -> int:
 
 
 def completes(t: Table, good: int, kinds: int) -> bool:
-    """Whether the payment can still be completed if the next resource is this one."""
+    """Whether the payment can still be completed if the next resource is this one, and none before it."""
     goods = t.me().goods
-    if not goods[good] or good < lowest_offered(t.paid):
+    if not goods[good]:
         return False
     if kinds == ANY_KINDS:
-        return sum(goods[good:]) >= t.due
+        return resources_from(goods, good) >= t.due
     more = kinds - kinds_paid(t.paid) - (0 if t.paid[good] else 1)
     most = most_of(goods, good + 1, more)
     return 0 <= more <= t.due - 1 and most != NEVER and t.due <= goods[good] + most
@@ -56,7 +68,8 @@ def kinds_paid(paid: list[int]) -> int:
 
 def offers(t: Table, kinds: int) -> list[Action]:
     """The resources with which the payment can go on."""
-    return [PAY_WITH[good - WOOD] for good in range(WOOD, GOLD + 1) if completes(t, good, kinds)]
+    lowest = lowest_offered(t.paid)
+    return [PAY_WITH[good - WOOD] for good in range(lowest, GOLD + 1) if completes(t, good, kinds)]
 
 
 def open_offers(t: Table) -> list[Action]:
@@ -68,7 +81,7 @@ def open_offers(t: Table) -> list[Action]:
 def open_objection(t: Table, action: Action, rule: str) -> str:
     """The rule against paying with this resource where the number is free, if there is one."""
     if action.verb != PAY:
-        return "SA-2.1"
+        return rule
     if action.first < lowest_offered(t.paid):
         return "SA-6.19"
     return "" if t.me().goods[action.first] else rule
@@ -77,12 +90,14 @@ def open_objection(t: Table, action: Action, rule: str) -> str:
 def objection(t: Table, action: Action, kinds: int, rule: str) -> str:
     """The rule against paying with this resource, if there is one; `rule` is that of the price."""
     if action.verb != PAY:
-        return "SA-2.1"
+        return rule
+    if action.first < lowest_offered(t.paid):
+        return "SA-6.19"
     if completes(t, action.first, kinds):
         return ""
     goods = t.me().goods
     lower_first = kinds == ANY_KINDS and goods[action.first] > 0 and resources(goods) >= t.due
-    return "SA-6.19" if lower_first or action.first < lowest_offered(t.paid) else rule
+    return "SA-6.19" if lower_first else rule
 
 
 def purpose(t: Table) -> int:

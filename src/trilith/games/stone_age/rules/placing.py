@@ -1,5 +1,7 @@
 """Rulebook pages 4 and 5, first part of a round: the players bring their people to the board."""
 
+from typing import Final
+
 from trilith.core.action import Action
 from trilith.games.stone_age.actions import PLACE, PLACEMENTS
 from trilith.games.stone_age.events import PASSED, PLACED
@@ -18,6 +20,8 @@ from trilith.games.stone_age.names import (
 )
 from trilith.games.stone_age.table import Player, Table
 
+VILLAGE: Final = 3  # tool maker, hut and field
+
 
 def begin(t: Table) -> None:
     """SA-3.1: the start player places first."""
@@ -30,23 +34,27 @@ def legal(t: Table) -> list[Action]:
     me = t.me()
     found: list[Action] = []
     for spot in range(t.spots):
-        found += PLACEMENTS[spot][room(t, me, spot)]
+        for action in PLACEMENTS[spot][room(t, me, spot)]:
+            found.append(action)
     return found
 
 
 def room(t: Table, me: Player, spot: int) -> int:
     """SA-3.2, SA-3.3, SA-3.13: how many people this player could bring to a place now, useful there or not."""
-    if me.placed[spot] or closed(t, spot):
+    free = t.box.capacity[spot] - t.crowd[spot]
+    if not free or me.placed[spot] or closed(t, spot):
         return 0
-    return min(me.home, t.box.capacity[spot] - t.crowd[spot])
+    return min(me.home, free)
 
 
 def closed(t: Table, spot: int) -> bool:
     """SA-11.1, SA-11.2, SA-11.3: with two or three players, some places are closed once others are taken."""
     if FOREST <= spot <= RIVER:
-        return t.crowd[spot] > 0 and parties(t, spot) >= t.box.parties[t.seats]
+        most = t.box.parties[t.seats]
+        return most < t.seats and parties(t, spot) >= most
     if TOOL_MAKER <= spot <= FIELD:
-        return village_places_taken(t) >= t.box.village_places[t.seats]
+        most = t.box.village_places[t.seats]
+        return most < VILLAGE and village_places_taken(t) >= most
     return False
 
 
@@ -67,25 +75,37 @@ def village_places_taken(t: Table) -> int:
 def objection(t: Table, action: Action) -> str:
     """The rule against a placing, if there is one."""
     if action.verb != PLACE:
-        return "SA-2.1"
+        return "SA-3.1"
     me = t.me()
     spot, people = action.first, action.second
     if spot >= t.spots:
         return "SA-1.4"
     if me.placed[spot]:
         return "SA-3.3"
-    if t.crowd[spot] + people > t.box.capacity[spot]:
-        return "SA-3.9" if FOREST <= spot <= RIVER else "SA-3.2"
-    if closed(t, spot):
-        return closed_rule(t, spot)
-    return "SA-3.1" if people > me.home else ""
+    too_full = t.crowd[spot] + people > t.box.capacity[spot]
+    if FOREST <= spot <= RIVER:
+        if closed(t, spot):
+            return "SA-11.2" if t.seats == 3 else "SA-11.3"
+        if too_full:
+            return "SA-3.9"
+    elif too_full:
+        return "SA-3.2"
+    elif closed(t, spot):
+        return "SA-11.1"
+    if people > me.home:
+        return "SA-3.6" if spot == HUT else "SA-3.1"
+    return ""
 
 
 def impossible(text: str) -> str:
-    """The rule against something that is never an action: passing, or a number of people that no place takes."""
+    """The rule against something that is never an action: passing, food as a resource, a number that no place takes."""
     said = text.split()
     if said == ["pass"]:
         return "SA-3.4"
+    if said == ["pay", "food"]:
+        return "SA-6.1"
+    if said == ["choose", "food"]:
+        return "SA-6.17"
     if len(said) != 3 or said[0] != "place" or said[1] not in SPOTS or not said[2].isdecimal():
         return ""
     return number_rule(SPOTS.index(said[1]))
@@ -104,13 +124,6 @@ def number_rule(spot: int) -> str:
     if spot < FIRST_CARD:
         return "SA-3.9"
     return "SA-3.10" if spot < FIRST_BUILDING else "SA-3.11"
-
-
-def closed_rule(t: Table, spot: int) -> str:
-    """The rule that closes a place for this number of players."""
-    if TOOL_MAKER <= spot <= FIELD:
-        return "SA-11.1"
-    return "SA-11.2" if t.seats == 3 else "SA-11.3"
 
 
 def apply(t: Table, action: Action) -> None:

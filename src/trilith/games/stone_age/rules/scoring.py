@@ -14,7 +14,7 @@ from trilith.games.stone_age.names import (
     WOOD,
 )
 from trilith.games.stone_age.rules import paying
-from trilith.games.stone_age.rules.choosing import redeemable
+from trilith.games.stone_age.rules.choosing import redeemable, still_to_take
 from trilith.games.stone_age.rules.gathering import put_away
 from trilith.games.stone_age.table import Player, Table
 
@@ -44,7 +44,7 @@ def redeem_at_last(t: Table, seat: int) -> None:
 
 
 def breakdown(t: Table, player: Player) -> list[int]:
-    """The final points of a player by source, in the order of SOURCES."""
+    """The final points of a player by source, in the order of SOURCES; SA-6.18: what is still to be taken counts."""
     symbols = [0] * len(SYMBOLS)
     figures = [0] * len(FIGURES)
     for card in player.cards + player.opened + player.drawn:
@@ -59,7 +59,7 @@ def breakdown(t: Table, player: Player) -> list[int]:
         figures[TOOLMAKER] * sum(player.tools),  # SA-10.4, SA-10.11
         figures[BUILDER] * len(player.buildings),  # SA-10.5
         figures[SHAMAN] * player.people,  # SA-10.6
-        paying.resources(player.goods),  # SA-10.7
+        paying.resources(player.goods) + still_to_take(t, player),  # SA-10.7
     ]
 
 

@@ -1,6 +1,7 @@
 """Rulebook pages 2 and 3: the table before the first round."""
 
 from trilith.core.chance import EVERYONE, Chance, Draw, without
+from trilith.core.rows import holds
 from trilith.games.stone_age.box import Box
 from trilith.games.stone_age.events import AT_SET_UP, REVEALED, ROUND_BEGAN, THERE
 from trilith.games.stone_age.names import (
@@ -39,7 +40,7 @@ def chance(t: Table) -> Chance:
 def resolve(t: Table, building: int) -> None:
     """SA-1.4: turn up the next stack's building; after the last one the cards are dealt."""
     turn_up(t, building)
-    if NOTHING not in t.tops:
+    if not holds(t.tops, NOTHING):
         t.phase = DEALING
         t.tell(ROUND_BEGAN, t.starter, t.round, 0)
 

@@ -1,0 +1,92 @@
+"""The table of Stone Age at the prompt: what is said before something is chosen comes true."""
+
+import pytest
+
+from playing import new_game, people_on, play, send
+from trilith.cli import stone_age_choices
+from trilith.cli.players import seat_players
+from trilith.cli.tables import Scene, scene_of
+from trilith.games import game_named
+from trilith.games.stone_age.game import StoneAge
+from trilith.games.stone_age.names import FIELD, FOOD, HUT, TOOL_MAKER
+from trilith.words import words
+
+GAME = game_named("stone_age")
+
+
+def scene(game: StoneAge, language: str = "en") -> Scene:
+    """What the player in the first seat sees at the terminal."""
+    players = seat_players(["you:Anna"] + ["greedy"] * (game.seats - 1), words(language))
+    return scene_of(GAME, language, players, 0, game, 80)
+
+
+def notes(game: StoneAge, language: str = "en") -> dict[str, str]:
+    """By the line that each choice begins with, what is said about it."""
+    groups = stone_age_choices.groups(scene(game, language), game.legal())
+    return {group.options[0].action.text: group.note for group in groups}
+
+
+def test_enough_food_is_promised_to_those_who_will_be_there() -> None:
+    game = new_game(2)
+    game.players[0].goods[FOOD] = 5
+    assert stone_age_choices.pending(scene(game)) == "Feeding this round: enough food, 0 to spare."
+    play(game, "place hut 2", "place hunt 5")
+    assert stone_age_choices.pending(scene(game)) == "Feeding this round: 1 food still missing."
+    play(game, "place field 1")
+    assert stone_age_choices.pending(scene(game)) == "Feeding this round: enough food, 0 to spare."
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        (
+            "en",
+            {
+                "tool_maker": "nothing more comes: you have the best tools",
+                "hut": "nobody more comes: you have all your people",
+                "field": "nothing more comes: you are at the end of the food track",
+            },
+        ),
+        (
+            "de",
+            {
+                "tool_maker": "mehr kommt nicht: du hast die besten Werkzeuge",
+                "hut": "niemand kommt mehr: du hast alle deine Personen",
+                "field": "mehr kommt nicht: du bist am Ende der Nahrungsleiste",
+            },
+        ),
+    ],
+)
+def test_at_the_limits_the_menu_says_that_nothing_more_comes(language: str, said: dict[str, str]) -> None:
+    placing = new_game(2)
+    player = placing.players[0]
+    player.people = player.home = player.track = 10
+    player.tools = [4, 4, 4]
+    acting = people_on(2, HUT, 2)
+    send(acting, 0, TOOL_MAKER, 1)
+    send(acting, 0, FIELD, 1)
+    player = acting.players[0]
+    player.people, player.home, player.track, player.tools = 10, 6, 10, [4, 4, 4]
+    for game, verb in ((placing, "place"), (acting, "take")):
+        found = notes(game, language)
+        for spot, note in said.items():
+            assert [text for line, text in found.items() if line.startswith(f"{verb} {spot}")] == [note]
+
+
+def test_below_the_limits_the_menu_says_what_comes() -> None:
+    found = notes(new_game(2))
+    assert (found["place hut 2"], found["place field 1"]) == ("one more person", "one step up the food track")
+    assert found["place tool_maker 1"] == "one more tool"
+
+
+@pytest.mark.parametrize(
+    ("language", "label", "note"),
+    [
+        ("en", "go without: hut", "you take nobody from the supply"),
+        ("de", "verzichten: Hütte", "du nimmst niemanden aus dem Vorrat"),
+    ],
+)
+def test_the_hut_offers_to_go_without_the_person(language: str, label: str, note: str) -> None:
+    game = people_on(2, HUT, 2)
+    groups = stone_age_choices.groups(scene(game, language), game.legal())
+    assert (groups[1].label, groups[1].note, groups[1].options[0].action.text) == (label, note, "leave hut")
