@@ -4,7 +4,19 @@ import pytest
 
 from playing import rule
 from trilith.games.prehistory.names import GATHERING, NOTHING, TILES
-from years import give, lay_tile, markers, offered, on_stones, play, refused, resources, spring, summer
+from years import (
+    give,
+    lay_tile,
+    leave_in_supply,
+    markers,
+    offered,
+    on_stones,
+    play,
+    refused,
+    resources,
+    spring,
+    summer,
+)
 
 
 def fill(game_player: object, **counts: int) -> None:
@@ -97,4 +109,25 @@ def test_two_markers_of_a_pair_may_buy_the_stone() -> None:
     assert refused(game, "gather 1") == "PH-4.6"
     fill(game.players[0], berry=1)
     play(game, "gather 1", "sell_marker brown", "sell_marker yellow", "buy_resource white", "lay white")
+    assert on_stones(game, "gathering") == ["white"]
+
+
+@rule("PH-4.6", "PH-1.5")
+def test_a_marker_of_a_pair_may_be_the_cube_that_was_paid_for_the_tile() -> None:
+    game = spring(2)
+    give(game, 0, "brown")
+    lay_tile(game, 4, "apple")
+    fill(game.players[0], berry=1)
+    leave_in_supply(game, "brown", 0)
+    play(game, "gather 4", "sell_marker brown", "sell_marker yellow", "buy_resource white", "lay white")
+    assert on_stones(game, "gathering") == ["white"]
+
+
+@rule("PH-4.6", "PH-10.5")
+def test_the_bone_of_a_tile_counts_towards_its_stone() -> None:
+    game = spring(2)
+    give(game, 0, "brown", bones=1)
+    give(game, 1, "brown")
+    lay_tile(game, 4, "apple_bone")
+    play(game, "gather 4", "buy_resource white", "lay white")
     assert on_stones(game, "gathering") == ["white"]

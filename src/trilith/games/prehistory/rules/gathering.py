@@ -7,13 +7,12 @@ from trilith.games.prehistory.names import (
     ACTED,
     GATHER_PLACES,
     GATHERING,
-    GIVES_MARKER,
     NOTHING,
     RED,
     SPRING,
 )
 from trilith.games.prehistory.rules.gaining import gain, gain_bones, pay_markers, pay_resource
-from trilith.games.prehistory.rules.paying import can_lay
+from trilith.games.prehistory.rules.paying import can_lay, towards_a_stone
 from trilith.games.prehistory.table import Player, Table
 
 
@@ -26,18 +25,11 @@ def payable(t: Table, me: Player, place: int) -> bool:
 
 def stone_left(t: Table, me: Player, place: int) -> bool:
     """PH-4.6: in spring, whether a cube can be laid when the tile is taken."""
-    return t.season != SPRING or can_lay(me, 1, 0) or can_lay(me, 1, bonuses(t, me, t.tiles[place]))
-
-
-def bonuses(t: Table, me: Player, tile: int) -> int:
-    """How many markers and development points a tile will bring."""
-    found = t.box.tile_bones[tile]
-    if completes_pair(t, me, tile // 2):
-        reward = t.box.pair_bonus[tile // 2]
-        for at in range(0, len(reward), 2):
-            if reward[at] == GIVES_MARKER and t.supply[reward[at + 1]]:
-                found += 1
-    return found
+    if t.season != SPRING or can_lay(me, 1, 0):
+        return True
+    tile = t.tiles[place]
+    rewards = [t.box.pair_bonus[tile // 2]] if completes_pair(t, me, tile // 2) else []
+    return can_lay(me, 1, t.box.tile_bones[tile] + towards_a_stone(t, me, rewards))
 
 
 def completes_pair(t: Table, me: Player, kind: int) -> bool:

@@ -7,11 +7,6 @@ from trilith.games.prehistory.names import (
     ACTED,
     BROWN,
     FOOTPRINT,
-    GIVES_ANY_MARKER,
-    GIVES_ANY_RESOURCE,
-    GIVES_BONES,
-    GIVES_MARKER,
-    GIVES_RESOURCE,
     HUNTING,
     NOTHING,
     SLOTS,
@@ -34,26 +29,12 @@ def stone_left(t: Table, me: Player, slot: int) -> bool:
     """PH-4.6: in spring, whether a cube can be laid when the card is taken."""
     if t.season != SPRING:
         return True
-    price = t.box.prey_value[t.prey[slot]]
-    return paying.can_lay(me, price, 0) or paying.can_lay(me, price, bonuses(t, me, t.prey[slot]))
-
-
-def bonuses(t: Table, me: Player, card: int) -> int:
-    """What a card will bring towards a stone: two for a resource, one for a marker or development point."""
-    found = 0
-    for each in [card, *again(t, me, card)]:
-        reward = t.box.prey_reward[each]
-        for at in range(0, len(reward), 2):
-            gives, amount = reward[at], reward[at + 1]
-            if gives == GIVES_BONES or gives == GIVES_ANY_MARKER:
-                found += amount
-            elif gives == GIVES_ANY_RESOURCE:
-                found += 2 * amount
-            elif gives == GIVES_RESOURCE and t.supply[amount]:
-                found += 2
-            elif gives == GIVES_MARKER and t.supply[amount]:
-                found += 1
-    return found
+    card = t.prey[slot]
+    price = t.box.prey_value[card]
+    if paying.can_lay(me, price, 0):
+        return True
+    rewards = [t.box.prey_reward[each] for each in [card, *again(t, me, card)]]
+    return paying.can_lay(me, price, paying.towards_a_stone(t, me, rewards))
 
 
 def offer(t: Table, found: list[Action]) -> None:

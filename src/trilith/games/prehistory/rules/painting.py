@@ -5,8 +5,6 @@ from trilith.games.prehistory.actions import PAINT_PIECE
 from trilith.games.prehistory.events import BY_PAINTING, PAINTED
 from trilith.games.prehistory.names import (
     ACTED,
-    GIVES_BONES,
-    GIVES_MARKER,
     GREY,
     PAINTING,
     PAINTING_WHEEL,
@@ -16,7 +14,7 @@ from trilith.games.prehistory.names import (
     SPRING,
 )
 from trilith.games.prehistory.rules.gaining import gain, pay_markers, pay_resource
-from trilith.games.prehistory.rules.paying import can_lay
+from trilith.games.prehistory.rules.paying import can_lay, towards_a_stone
 from trilith.games.prehistory.table import Player, Table
 
 
@@ -46,19 +44,7 @@ def stone_left(t: Table, me: Player, piece: int) -> bool:
     if t.season != SPRING:
         return True
     price = len(t.box.piece_symbols[piece])
-    return can_lay(me, price, 0) or can_lay(me, price, bonuses(t, me, piece))
-
-
-def bonuses(t: Table, me: Player, piece: int) -> int:
-    """How many markers and development points the neighbours of a piece will bring."""
-    found = 0
-    for reward in touching(t, me, piece):
-        for at in range(0, len(reward), 2):
-            if reward[at] == GIVES_BONES:
-                found += reward[at + 1]
-            elif reward[at] == GIVES_MARKER and t.supply[reward[at + 1]]:
-                found += 1
-    return found
+    return can_lay(me, price, 0) or can_lay(me, price, towards_a_stone(t, me, touching(t, me, piece)))
 
 
 def offer(t: Table, found: list[Action]) -> None:

@@ -7,6 +7,11 @@ from trilith.games.prehistory.names import (
     FACING,
     FISHING,
     FISHING_WHEEL,
+    GIVES_ANY_MARKER,
+    GIVES_ANY_RESOURCE,
+    GIVES_BONES,
+    GIVES_MARKER,
+    GIVES_RESOURCE,
     HUNTING,
     HUNTING_WHEEL,
     MIGRATION_WHEEL,
@@ -51,6 +56,30 @@ def can_lay(me: Player, price: int, gains: int) -> bool:
     `gains` is what the action itself brings: two for a resource, one for a development point or marker.
     """
     return sum(me.resources) > price or me.bones + sum(me.markers) + gains >= 2
+
+
+def towards_a_stone(t: Table, me: Player, rewards: list[tuple[int, ...]]) -> int:
+    """PH-4.6, PH-1.5: what rewards bring towards a stone when every resource of the player is paid for them.
+
+    The payment is back in the supply before anything is taken from it; what it does not have then is lost.
+    """
+    left = [t.supply[colour] + me.resources[colour] for colour in range(len(COLOURS))]
+    found, gifts, marker_gifts = 0, 0, 0
+    for reward in rewards:
+        for at in range(0, len(reward), 2):
+            gives, amount = reward[at], reward[at + 1]
+            if gives == GIVES_BONES:
+                found += amount
+            elif gives == GIVES_ANY_RESOURCE:
+                gifts += amount
+            elif gives == GIVES_ANY_MARKER:
+                marker_gifts += amount
+            elif (gives == GIVES_RESOURCE or gives == GIVES_MARKER) and left[amount]:
+                left[amount] -= 1
+                found += 2 if gives == GIVES_RESOURCE else 1
+    cubes = sum(left)
+    gifts = min(gifts, cubes)
+    return found + 2 * gifts + min(marker_gifts, cubes - gifts)
 
 
 def begin(t: Table, deed: int, count: int) -> None:
