@@ -241,13 +241,14 @@ def test_megalith_c_five_and_two_for_three_players() -> None:
 
 
 @rule("PH-15.7")
-def test_megalith_b_with_a_camp_next_to_it_and_a_member_on_it() -> None:
+def test_megalith_b_with_a_camp_of_three_next_to_it_and_a_member_on_it() -> None:
     game = without_megaliths(last_action(2))
     land(game, "d4", "megalith_b")
     found_camp(game, 0, "e4", 1)
-    put(game, 0, "e4", standing=1)
+    put(game, 0, "e4", standing=3)
+    assert scoring.megaliths_b(game, 0) == 4
     put(game, 0, "d4", standing=1)
-    assert scoring.megaliths_b(game, 0) == 2
+    assert scoring.megaliths_b(game, 0) == 5
 
 
 @rule("PH-15.2")
