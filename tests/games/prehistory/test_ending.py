@@ -72,7 +72,7 @@ def test_after_five_years_everybody_has_one_last_action_in_turn_order() -> None:
     assert (game.season, game.turn) == (END, 0)
     verbs = {line.split()[0] for line in offered(game)}
     assert {"paint", "fish", "migrate", "skip"} <= verbs
-    assert refused(game, "pass") == "PH-4.3"
+    assert refused(game, "pass") == "PH-15.1"
     play(game, "paint 1_2")
     assert (game.phase, game.actor()) == (OVER, NOBODY)
 

@@ -32,7 +32,7 @@ def test_before_the_income_the_wheel_may_be_turned_further_for_development_point
     game.settle()
     assert (game.phase, game.turn) == (INCOME, 1)
     assert resources(game, 0) != ""
-    assert refused(game, "pass") == "PH-2.1"
+    assert refused(game, "pass") == "PH-4.2"
     play(game, "turn_weather", "turn_weather")
     assert refused(game, "turn_weather") == "PH-14.3"
     play(game, "income")
@@ -67,7 +67,7 @@ def test_in_turn_order_everybody_acts_or_passes_for_good_until_all_have_passed()
     assert game.turn == 2
     play(game, "pass")
     assert (game.turn, game.season) == (1, SPRING)
-    assert refused(game, "skip") == "PH-5.3"
+    assert refused(game, "skip") == "PH-4.3"
     play(game, "pass")
     assert (game.season, game.phase) == (SUMMER, CAPSTONE)
 
@@ -80,7 +80,7 @@ def test_an_action_costs_one_resource_of_any_colour_more_on_its_trilith() -> Non
     assert (game.phase, game.turn) == (LAYING, 0)
     assert offered(game, "lay") == ["lay brown", "lay white"]
     assert refused(game, "lay grey") == "PH-4.4"
-    assert refused(game, "gather 4") == "PH-2.1"
+    assert refused(game, "gather 4") == "PH-4.4"
     play(game, "lay white")
     assert on_stones(game, "gathering") == ["white"]
     assert resources(game, 0) == "brown"

@@ -100,7 +100,7 @@ def test_nobody_does_an_action_twice_or_out_of_its_turn() -> None:
     give(game, 0, "", "blue blue grey grey white")
     assert refused(game, "paint 1_2") == "PH-5.3"
     assert refused(game, "migrate 1") == "PH-5.3"
-    assert refused(game, "pass") == "PH-4.3"
+    assert refused(game, "pass") == "PH-5.3"
     play(game, "fish 1")
     assert (game.deed, game.turn) != (FISHING, 0)
 

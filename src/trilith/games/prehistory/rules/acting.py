@@ -62,12 +62,10 @@ def offer(t: Table, deed: int, found: list[Action]) -> None:
 def objection(t: Table, action: Action) -> str:
     """The rule against acting like this, if there is one."""
     verb = action.verb
-    if verb == PASS:
-        return "" if t.season == SPRING else "PH-4.3"
-    if verb == SKIP:
-        return "" if t.season != SPRING else "PH-5.3"
+    if verb == PASS and t.season == SPRING or verb == SKIP and t.season != SPRING:
+        return ""
     if verb > MIGRATE:
-        return "PH-2.1"
+        return choice_rule(t)
     if t.season == SPRING and t.free_stone(verb) == NOTHING:
         return "PH-4.5"
     if t.season == SUMMER and verb != t.deed:
@@ -83,6 +81,13 @@ def objection(t: Table, action: Action) -> str:
     if verb == CEREMONY:
         return ceremony.objection(t, action)
     return migration.objection(t, action)
+
+
+def choice_rule(t: Table) -> str:
+    """The rule by which a player now chooses an action or none."""
+    if t.season == SPRING:
+        return "PH-4.3"
+    return "PH-5.3" if t.season == SUMMER else "PH-15.1"
 
 
 def apply(t: Table, action: Action) -> None:

@@ -175,12 +175,12 @@ def objection(t: Table, action: Action) -> str:
         return camps.objection(t, action)
     if verb == SEND:
         if not stands(t, action.first):
-            return "PH-6.4"
+            return "PH-6.4" if camps.members(t, action.first) else "PH-6.1"
         if not t.steps:
             return "PH-6.2"
         return "" if can_go(t, action.first) else "PH-6.6"
     if verb != SPEND_RESOURCE and verb != SPEND_MARKER and verb != SPEND_BONE:
-        return "PH-2.1"
+        return "PH-6.1"
     if not anyone_stands(t):
         return "PH-6.4"
     if verb == SPEND_BONE:
@@ -238,7 +238,7 @@ def moving_legal(t: Table) -> list[Action]:
 def moving_objection(t: Table, action: Action) -> str:
     """The rule against ending the move there, if there is one."""
     if action.verb != TO:
-        return "PH-2.1"
+        return "PH-6.6"
     field = action.first
     if reaches(t, t.spot, field):
         return ""
@@ -283,7 +283,11 @@ def taking_legal(t: Table) -> list[Action]:
 
 def taking_objection(t: Table, action: Action) -> str:
     """The rule against anything but taking or leaving, if there is one."""
-    return "" if action.verb == TAKE or action.verb == LEAVE else "PH-2.1"
+    if action.verb == TAKE or action.verb == LEAVE:
+        return ""
+    if t.land[t.spot] == MEGALITH_A:
+        return "PH-6.12"
+    return "PH-6.11" if t.land[t.spot] < FIRST_REWARD else "PH-6.10"
 
 
 def take(t: Table, action: Action) -> None:

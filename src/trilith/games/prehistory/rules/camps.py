@@ -92,7 +92,7 @@ def legal(t: Table) -> list[Action]:
 def tile_objection(t: Table, action: Action) -> str:
     """The rule against building this tile, if there is one."""
     if action.verb != CAMP:
-        return "PH-2.1"
+        return "PH-7.2"
     return "" if possible(t, t.me(), action.first, supporters(t, t.spot)) else "PH-7.2"
 
 
@@ -131,7 +131,7 @@ def recall_legal(t: Table) -> list[Action]:
 def recall_objection(t: Table, action: Action) -> str:
     """The rule against calling back a member from there, if there is one."""
     if action.verb != RECALL:
-        return "PH-2.1"
+        return "PH-7.3"
     if may_recall(t, action.first):
         return ""
     return "PH-4.7" if near(t, action.first) and members(t, action.first) else "PH-7.3"

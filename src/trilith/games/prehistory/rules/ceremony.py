@@ -71,7 +71,9 @@ def objection(t: Table, action: Action) -> str:
     me = t.me()
     value = action.first + 1
     if not payable(t, me, value):
-        return "PH-12.1" if t.season == SPRING else "PH-12.5"
+        if t.season != SPRING:
+            return "PH-12.5"
+        return "PH-12.2" if targets(me, 0, 0) >= value else "PH-12.1"
     return "" if stone_left(t, me, value) else "PH-4.6"
 
 
@@ -147,12 +149,16 @@ def dance_objection(t: Table, action: Action) -> str:
         return "PH-12.1" if t.season == SPRING else "PH-12.5"
     if action.verb == CARD:
         card = t.rites[action.first]
-        if card == NOTHING or t.box.rite_value[card] != t.goal:
-            return "PH-12.3"
+        if card == NOTHING:
+            return "PH-1.9"
+        if t.box.rite_value[card] != t.goal:
+            return "PH-12.3" if t.season == SPRING else "PH-12.5"
         return "" if may_take(t, action.first) else finish_rule(t)
     if action.verb == NO_CARD:
         return "" if may_finish(t, 0) else finish_rule(t)
-    return "PH-2.1"
+    if t.season != SPRING:
+        return "PH-12.5"
+    return "PH-12.1" if moves(t) < t.goal else "PH-12.3"
 
 
 def finish_rule(t: Table) -> str:

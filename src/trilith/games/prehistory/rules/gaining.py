@@ -153,7 +153,7 @@ def legal(t: Table) -> list[Action]:
 def objection(t: Table, action: Action) -> str:
     """The rule against choosing this, if there is one."""
     if action.verb != CHOOSE:
-        return "PH-2.1"
+        return "PH-6.10"
     if can_choose(t, action.first):
         return ""
     return "PH-1.5" if not t.supply[action.first] else "PH-4.7"

@@ -71,7 +71,7 @@ def legal(t: Table) -> list[Action]:
 def arrival_objection(t: Table, action: Action) -> str:
     """The rule against migrating there, if there is one."""
     if action.verb != TO:
-        return "PH-2.1"
+        return "PH-13.2"
     return "" if action.first == START or t.owner(action.first) == t.turn else "PH-13.2"
 
 

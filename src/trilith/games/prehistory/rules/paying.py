@@ -129,12 +129,19 @@ def legal(t: Table) -> list[Action]:
 def objection(t: Table, action: Action) -> str:
     """The rule against paying with this colour, if there is one."""
     if action.verb != PAY:
-        return "PH-2.1"
+        return price_rule(t)
     if completes(t, action.first):
         return ""
     if payable(t, action.first) or action.first < t.least:
         return "PH-4.7"
-    return "PH-9.1"
+    return price_rule(t)
+
+
+def price_rule(t: Table) -> str:
+    """The rule for the price that is being paid."""
+    if t.deed == FISHING:
+        return "PH-9.1"
+    return "PH-11.1" if t.deed == HUNTING else "PH-13.1"
 
 
 def apply(t: Table, action: Action) -> None:

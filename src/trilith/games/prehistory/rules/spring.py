@@ -31,7 +31,7 @@ def weather_legal(t: Table) -> list[Action]:
 
 def weather_objection(t: Table, action: Action) -> str:
     """The rule against setting the weather wheel like this, if there is one."""
-    return "" if action.verb == SET_WEATHER else "PH-2.1"
+    return "" if action.verb == SET_WEATHER else "PH-1.14"
 
 
 def set_weather(t: Table, action: Action) -> None:
@@ -89,7 +89,7 @@ def income_legal(t: Table) -> list[Action]:
 
 def income_objection(t: Table, action: Action) -> str:
     """The rule against anything but taking the income, if there is one."""
-    return "" if action.verb == TAKE_INCOME else "PH-2.1"
+    return "" if action.verb == TAKE_INCOME else "PH-4.2"
 
 
 def income(t: Table) -> None:
@@ -138,7 +138,7 @@ def laying_legal(t: Table) -> list[Action]:
 def laying_objection(t: Table, action: Action) -> str:
     """The rule against laying this on the stone, if there is one."""
     if action.verb != LAY:
-        return "PH-2.1"
+        return "PH-4.4"
     return "" if t.me().resources[action.first] else "PH-4.4"
 
 
