@@ -62,7 +62,7 @@ def offer(t: Table, deed: int, found: list[Action]) -> None:
 def objection(t: Table, action: Action) -> str:
     """The rule against acting like this, if there is one."""
     verb = action.verb
-    if verb == PASS and t.season == SPRING or verb == SKIP and t.season != SPRING:
+    if verb == (PASS if t.season == SPRING else SKIP):
         return ""
     if verb > MIGRATE:
         return choice_rule(t)
