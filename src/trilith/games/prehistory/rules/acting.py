@@ -1,6 +1,7 @@
 """The six actions of spring, summer and the last action: which may be done, at which price."""
 
 from trilith.core.action import Action
+from trilith.core.rows import total
 from trilith.games.prehistory.actions import MIGRATE, PASS, PASS_ON, SKIP, SKIP_IT
 from trilith.games.prehistory.events import PASSED, SKIPPED
 from trilith.games.prehistory.names import (
@@ -136,9 +137,9 @@ def finish(t: Table) -> None:
 
 def stone_possible(t: Table, me: Player) -> bool:
     """PH-4.6: whether a cube can be had at all; when every cube of the box is in use elsewhere, there is none."""
-    if sum(me.resources):
+    if total(me.resources):
         return True
-    return can_lay(me, 0, 0) and sum(me.markers) + sum(t.supply) > 0
+    return can_lay(me, 0, 0) and total(me.markers) + total(t.supply) > 0
 
 
 def within_reach(t: Table, me: Player, deed: int) -> bool:
@@ -147,7 +148,7 @@ def within_reach(t: Table, me: Player, deed: int) -> bool:
     if not price:
         return False
     own = me.markers[deed]
-    wealth = me.bones + sum(me.resources) + sum(me.markers) - own
+    wealth = me.bones + total(me.resources) + total(me.markers) - own
     return own + wealth // t.box.marker_price >= price
 
 

@@ -1,6 +1,7 @@
 """Rulebook, "Lagerplatz bebauen": members found camps."""
 
 from trilith.core.action import Action
+from trilith.core.rows import held
 from trilith.games.prehistory.actions import BUILD_AT, CAMP, CAMP_TILE, RECALL, RECALL_FROM
 from trilith.games.prehistory.events import BUILT, BY_CAMP, RECALLED
 from trilith.games.prehistory.names import (
@@ -35,10 +36,10 @@ def supporters(t: Table, site: int) -> int:
 def is_site(t: Table, field: int) -> bool:
     """PH-7.1: a free campsite on which a member of the player ended its move this turn."""
     return (
-        t.land[field] == CAMPSITE
-        and t.camps[field] == NOTHING
+        t.lying[field] > 0
         and t.who[field] == t.turn
-        and t.lying[field] > 0
+        and t.land[field] == CAMPSITE
+        and t.camps[field] == NOTHING
     )
 
 
@@ -106,7 +107,7 @@ def choose(t: Table, action: Action) -> None:
 
 def near(t: Table, field: int) -> bool:
     """Whether a field is the site or next to it."""
-    return field == t.spot or field in t.box.neighbours[t.spot]
+    return field == t.spot or held(t.box.neighbours[t.spot], field) > 0
 
 
 def still_near(t: Table, lowest: int) -> int:

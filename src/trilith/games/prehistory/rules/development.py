@@ -1,6 +1,7 @@
 """Rulebook, "Einsatz von Entwicklungs-Punkten": what bones do at any of their owner's decisions."""
 
 from trilith.core.action import Action
+from trilith.core.rows import total
 from trilith.games.prehistory.actions import (
     BUY_MARKER,
     BUY_RESOURCE,
@@ -51,7 +52,7 @@ def stone_kept(t: Table, resources: int, others: int) -> bool:
     if t.phase != LAYING:
         return True
     me = t.me()
-    return sum(me.resources) + resources > 0 or me.bones + sum(me.markers) + others >= 2
+    return total(me.resources) + resources > 0 or me.bones + total(me.markers) + others >= 2
 
 
 def offer(t: Table, found: list[Action]) -> None:

@@ -1,6 +1,9 @@
 """Rulebook, costs in spring: different kinds of resources, only those that face the site on the price wheel."""
 
+from typing import Final
+
 from trilith.core.action import Action
+from trilith.core.rows import total
 from trilith.games.prehistory.actions import PAY, PAY_WITH
 from trilith.games.prehistory.names import (
     COLOURS,
@@ -17,9 +20,12 @@ from trilith.games.prehistory.names import (
     MIGRATION_WHEEL,
     PAYING,
     POSITIONS,
+    SPRING,
 )
 from trilith.games.prehistory.rules.gaining import pay_resource
 from trilith.games.prehistory.table import Player, Table
+
+ANY_PRICE: Final = 99
 
 
 def wheel_of(deed: int) -> int:
@@ -50,12 +56,24 @@ def kinds(t: Table, me: Player, deed: int) -> int:
     return found
 
 
+def most(t: Table, me: Player, deed: int) -> int:
+    """PH-9.1, PH-5.4: the highest price that a player could pay there, in summer with markers of its colour."""
+    return kinds(t, me, deed) if t.season == SPRING else me.markers[deed]
+
+
 def can_lay(me: Player, price: int, gains: int) -> bool:
     """PH-4.6: whether a resource will be left for the stone, or two development points or markers to get one.
 
     `gains` is what the action itself brings: two for a resource, one for a development point or marker.
     """
-    return sum(me.resources) > price or me.bones + sum(me.markers) + gains >= 2
+    return me.bones + total(me.markers) + gains >= 2 or total(me.resources) > price
+
+
+def spare(t: Table, me: Player) -> int:
+    """PH-4.6: the highest price that leaves a cube for the stone, whatever the action brings; in summer none is due."""
+    if t.season != SPRING or me.bones + total(me.markers) >= 2:
+        return ANY_PRICE
+    return total(me.resources) - 1
 
 
 def towards_a_stone(t: Table, me: Player, rewards: list[tuple[int, ...]]) -> int:
@@ -77,7 +95,7 @@ def towards_a_stone(t: Table, me: Player, rewards: list[tuple[int, ...]]) -> int
             elif (gives == GIVES_RESOURCE or gives == GIVES_MARKER) and left[amount]:
                 left[amount] -= 1
                 found += 2 if gives == GIVES_RESOURCE else 1
-    cubes = sum(left)
+    cubes = total(left)
     gifts = min(gifts, cubes)
     return found + 2 * gifts + min(marker_gifts, cubes - gifts)
 

@@ -1,5 +1,6 @@
 """Rulebook, "Endwertung" and "Spezialfelder": what everything is worth at the end, and who has won."""
 
+from trilith.core.rows import total
 from trilith.games.prehistory.events import ENDED, SCORED
 from trilith.games.prehistory.names import (
     ANIMAL,
@@ -50,7 +51,7 @@ def breakdown(t: Table, seat: int) -> list[int]:
 
 def bones(t: Table, player: Player) -> int:
     """PH-15.2: every cube is given for a development point first, then three of these are a point, without limit."""
-    cubes = sum(player.resources) + sum(player.markers)
+    cubes = total(player.resources) + total(player.markers)
     return (player.bones + cubes * t.box.cube_worth) // t.box.bones_a_point
 
 
