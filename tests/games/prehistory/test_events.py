@@ -1,13 +1,14 @@
 """What is told of everything that happens, and by which rule."""
 
-from collections import Counter
+from functools import cache
 
 import pytest
 
 from make_golden_records import FOLDER
+from make_rule_pages import numbers_of
 from trilith.core.match import Match
 from trilith.core.record import parse_record
-from trilith.core.state import SPECTATOR
+from trilith.core.state import SPECTATOR, Event
 from trilith.games import game_named
 from trilith.games.prehistory.events import KINDS
 from trilith.games.prehistory.game import Prehistory
@@ -26,17 +27,37 @@ def cited(game: Prehistory, *lines: str) -> list[tuple[str, str]]:
     return [(KINDS[event.kind][0], GAME.cite(event)) for event in events]
 
 
-def test_golden_games_tell_every_kind_of_event() -> None:
-    told: Counter[str] = Counter()
+@cache
+def golden_events() -> list[Event]:
+    """Everything that happens in the golden games."""
+    found: list[Event] = []
     for seats in GAME.seats:
         record = parse_record((FOLDER / f"prehistory-{seats}.txt").read_text(encoding="utf-8"))
         lines, record.lines = record.lines, []
         record.digests.clear()
         match = Match(GAME, record)
         for line in lines:
-            for event in match.step(line):
-                told[str(GAME.describe(event, SPECTATOR)["kind"])] += 1
-    assert {kind for kind, _, _ in KINDS} - set(told) <= SHOWN_RARELY
+            found += match.step(line)
+    return found
+
+
+def test_golden_games_tell_every_kind_of_event() -> None:
+    told = {GAME.describe(event, SPECTATOR)["kind"] for event in golden_events()}
+    assert {kind for kind, _, _ in KINDS} - told <= SHOWN_RARELY
+
+
+def test_an_event_carries_no_number_that_is_not_told() -> None:
+    for event in golden_events():
+        _, first, second = KINDS[event.kind]
+        assert first or event.first == 0
+        assert second or event.second == 0
+
+
+def test_every_event_is_somebodys_and_happens_by_a_rule() -> None:
+    rules = set(numbers_of("prehistory"))
+    for event in golden_events():
+        assert event.player in range(4)
+        assert GAME.cite(event) in rules
 
 
 def test_an_action_of_spring_is_told_from_price_to_stone() -> None:

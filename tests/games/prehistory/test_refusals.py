@@ -166,3 +166,6 @@ def test_who_lies_has_moved_and_where_nobody_is_nobody_can_be_sent() -> None:
     play(game, "send e5", "to e4", "spend_bone")
     assert refused(game, "send e4") == "PH-6.4"
     assert refused(game, "send d4") == "PH-6.1"
+    game.players[0].waiting, game.players[0].home = 0, 2
+    put(game, 0, "f4", standing=1)
+    assert refused(game, "send e5") == "PH-6.1"

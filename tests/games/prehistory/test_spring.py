@@ -1,9 +1,34 @@
 """Rulebook, "Frühjahr": weather, income, six actions, and the stones."""
 
+import pytest
+
 from playing import rule
 from trilith.games.prehistory.game import Prehistory
-from trilith.games.prehistory.names import ACTING, CAPSTONE, INCOME, LAYING, SPRING, SPRING_BEGINS, SUMMER
-from years import give, happens, offered, on_stones, play, refused, resources, spring, stone
+from trilith.games.prehistory.names import (
+    ACTING,
+    ARRIVING,
+    CAPSTONE,
+    COLOURS,
+    INCOME,
+    LAYING,
+    MIGRATION,
+    SPRING,
+    SPRING_BEGINS,
+    SUMMER,
+)
+from years import (
+    found_camp,
+    give,
+    happens,
+    leave_in_supply,
+    offered,
+    on_stones,
+    play,
+    refused,
+    resources,
+    spring,
+    stone,
+)
 
 
 def second_spring(seats: int) -> Prehistory:
@@ -175,3 +200,29 @@ def test_cubes_are_kept_from_year_to_year() -> None:
     play(game, "income")
     assert game.players[0].resources[0] == 2
     assert game.players[0].markers[5] == 3
+
+
+@rule("PH-4.6")
+@pytest.mark.parametrize(
+    ("held", "markers", "bones", "left", "due"),
+    [
+        ("red", "", 0, 0, True),
+        ("", "", 2, 1, True),
+        ("", "", 2, 0, False),
+        ("", "", 1, 5, False),
+        ("", "white", 1, 0, True),
+        ("", "white", 0, 5, False),
+        ("", "", 0, 5, False),
+    ],
+)
+def test_an_action_after_which_no_cube_can_be_had_ends_without_a_stone(
+    held: str, markers: str, bones: int, left: int, due: bool
+) -> None:
+    game = spring(2)
+    give(game, 0, held, markers, bones)
+    found_camp(game, 0, "e4", 1)
+    for colour in COLOURS:
+        leave_in_supply(game, colour, left if colour == "grey" else 0)
+    game.phase, game.deed, game.goal = ARRIVING, MIGRATION, 1
+    play(game, "to e4")
+    assert (game.phase, game.turn) == ((LAYING, 0) if due else (ACTING, 1))

@@ -164,3 +164,20 @@ def test_who_could_buy_markers_for_an_action_is_asked_and_who_could_not_is_not()
     give(game, 2, "", "red red")
     play(game, "skip")
     assert (DEEDS[game.deed], game.turn) == ("gathering", 2)
+
+
+@rule("PH-2.3")
+def test_who_has_nothing_to_gather_or_nobody_to_send_is_not_asked() -> None:
+    game = summer(2, FISHING)
+    game.tiles = [NOTHING] * len(game.tiles)
+    give(game, 0, "", "blue red red white")
+    put(game, 0, "e5", standing=2)
+    play(game, "skip")
+    assert DEEDS[game.deed] == "hunting"
+    play(game, "skip", "skip")
+    assert DEEDS[game.deed] == "migration"  # one more may come
+    game = summer(2, CEREMONY)
+    give(game, 0, "", "white")
+    put(game, 0, "e5", standing=3)
+    play(game, "skip")
+    assert game.season != SUMMER
