@@ -145,5 +145,5 @@ def test_what_the_rulebook_leaves_open_is_marked_as_a_ruling(number: str) -> Non
 
 def test_no_rule_claims_what_nobody_has_measured() -> None:
     for language in LANGUAGES:
-        told = "\n".join(fluent_sources(language, ["trilith.games.prehistory"], ["rules"]))
+        told = "\n".join(fluent_sources(language, ["trilith.games.prehistory"], ("rules",)))
         assert not re.findall(r"[^.:]*(?:[Ss]imulation|about once|etwa in jedem)[^.]*", told)
