@@ -245,10 +245,13 @@ def test_megalith_b_with_a_camp_of_three_next_to_it_and_a_member_on_it() -> None
     game = without_megaliths(last_action(2))
     land(game, "d4", "megalith_b")
     found_camp(game, 0, "e4", 1)
+    alone = scoring.megaliths_b(game, 0)
     put(game, 0, "e4", standing=3)
-    assert scoring.megaliths_b(game, 0) == 4
+    with_members = scoring.megaliths_b(game, 0)
     put(game, 0, "d4", standing=1)
-    assert scoring.megaliths_b(game, 0) == 5
+    points = scoring.megaliths_b(game, 0)
+    assert (alone, with_members, points) == (1, 4, 5)
+    as_told("prehistory", "megalith-b", 3, alone, with_members - alone, with_members, points)
 
 
 @rule("PH-15.2")
