@@ -308,6 +308,17 @@ def test_everything_that_ceremony_cards_count(metric: str, count: int) -> None:
 
 
 @rule("PH-15.10")
+def test_every_full_row_and_every_full_column_counts() -> None:
+    game = last_action(2)
+    paint(game, 0, "1_1", "1_2", "1_3", "3_1", "3_2", "3_3")
+    counts = scoring.metrics(game, 0)
+    assert (counts[METRICS.index("rows")], counts[METRICS.index("columns")]) == (2, 0)
+    paint(game, 0, "2_1", "2_3")
+    counts = scoring.metrics(game, 0)
+    assert (counts[METRICS.index("rows")], counts[METRICS.index("columns")]) == (2, 2)
+
+
+@rule("PH-15.10")
 def test_the_most_camps_count_for_whoever_has_as_many_as_anybody() -> None:
     game = last_action(2)
     counted = METRICS.index("most_camps")

@@ -6,6 +6,7 @@ from make_golden_records import FOLDER
 from make_rule_pages import numbers_of
 from trilith.core.match import Match
 from trilith.core.record import parse_record
+from trilith.core.state import SPECTATOR
 from trilith.games import game_named
 from trilith.games.prehistory.events import KINDS
 from trilith.games.prehistory.game import Prehistory
@@ -39,6 +40,7 @@ def test_golden_games_tell_every_kind_of_event_and_carry_only_what_is_told() -> 
                 assert first or event.first == 0
                 assert second or event.second == 0
                 assert GAME.cite(event) in rules
+                assert None not in GAME.describe(event, SPECTATOR).values()
     assert {kind for kind, _, _ in KINDS} - told <= SHOWN_RARELY
 
 

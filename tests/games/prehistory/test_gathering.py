@@ -131,3 +131,20 @@ def test_the_bone_of_a_tile_counts_towards_its_stone() -> None:
     lay_tile(game, 4, "apple_bone")
     play(game, "gather 4", "buy_resource white", "lay white")
     assert on_stones(game, "gathering") == ["white"]
+
+
+@rule("PH-4.6", "PH-10.4")
+@pytest.mark.parametrize(
+    ("kind", "partner"),
+    [("apple", "berry"), ("berry", "apple"), ("nut", "mushroom"), ("mushroom", "nut"), ("herb", "root")],
+)
+def test_only_a_tile_whose_partner_is_there_brings_the_markers_for_its_stone(kind: str, partner: str) -> None:
+    game = spring(2)
+    give(game, 0, "grey")
+    give(game, 1, "grey")
+    lay_tile(game, 1, kind)
+    others = {other: 1 for other in ("apple", "berry", "nut", "mushroom", "root", "herb") if other != partner}
+    fill(game.players[0], **others)
+    assert refused(game, "gather 1") == "PH-4.6"
+    fill(game.players[0], **{partner: 1})
+    assert refused(game, "gather 1") == ""

@@ -226,3 +226,33 @@ def test_an_action_after_which_no_cube_can_be_had_ends_without_a_stone(
     game.phase, game.deed, game.goal = ARRIVING, MIGRATION, 1
     play(game, "to e4")
     assert (game.phase, game.turn) == ((LAYING, 0) if due else (ACTING, 1))
+
+
+@rule("PH-4.6")
+@pytest.mark.parametrize(
+    ("held", "markers", "bones", "line", "against"),
+    [
+        ("blue red", "", 0, "sell_resource blue", ""),
+        ("blue", "", 0, "sell_resource blue", "PH-4.6"),
+        ("blue", "", 1, "sell_resource blue", ""),
+        ("blue", "white", 0, "sell_resource blue", ""),
+        ("", "", 3, "buy_marker red", "PH-4.6"),
+        ("", "", 4, "buy_marker red", ""),
+        ("", "white", 3, "buy_marker red", ""),
+        ("blue", "", 3, "buy_marker red", ""),
+        ("", "", 2, "turn fishing left", "PH-4.6"),
+        ("", "", 3, "turn fishing left", ""),
+        ("", "", 2, "turn_weather", "PH-4.6"),
+        ("", "white", 2, "turn_weather", ""),
+        ("blue", "", 1, "turn_weather", ""),
+        ("", "white white", 0, "sell_marker white", ""),
+        ("", "", 2, "buy_resource red", ""),
+    ],
+)
+def test_while_a_stone_is_due_nothing_is_given_away_that_it_needs(
+    held: str, markers: str, bones: int, line: str, against: str
+) -> None:
+    game = spring(2)
+    give(game, 0, held, markers, bones)
+    game.phase, game.deed = LAYING, MIGRATION
+    assert refused(game, line) == against

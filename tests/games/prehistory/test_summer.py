@@ -17,6 +17,7 @@ from trilith.games.prehistory.names import (
     ROAMING,
     SUMMER,
 )
+from trilith.games.prehistory.rules.acting import within_reach
 from years import (
     empty_capstones,
     give,
@@ -181,3 +182,28 @@ def test_who_has_nothing_to_gather_or_nobody_to_send_is_not_asked() -> None:
     put(game, 0, "e5", standing=3)
     play(game, "skip")
     assert game.season != SUMMER
+
+
+@rule("PH-2.3", "PH-1.8", "PH-1.9")
+def test_where_nothing_lies_open_nobody_is_asked() -> None:
+    game = summer(2, PAINTING)
+    game.fish = [0, 0, 0]
+    game.prey = [NOTHING] * len(game.prey)
+    give(game, 0, "", "grey blue blue blue red red brown brown brown yellow")
+    play(game, "skip")
+    assert DEEDS[game.deed] == "gathering"
+    play(game, "skip")
+    assert DEEDS[game.deed] == "ceremony"
+
+
+@rule("PH-2.3")
+def test_the_cheapest_that_lies_open_decides_who_is_asked() -> None:
+    game = summer(2, PAINTING)
+    game.fish = [0, 1, 1]
+    game.players[0].painted = 0b111011111  # only a piece of two symbols is left
+    give(game, 0, "", "grey grey blue")
+    assert [within_reach(game, game.players[0], deed) for deed in (PAINTING, FISHING)] == [True, False]
+    give(game, 0, "", "blue")
+    assert within_reach(game, game.players[0], FISHING)
+    game.players[0].markers[0] = 1
+    assert not within_reach(game, game.players[0], PAINTING)

@@ -75,10 +75,9 @@ def offer(t: Table, found: list[Action]) -> None:
             for colour in range(len(COLOURS)):
                 if me.resources[colour]:
                     found.append(GIVE_RESOURCE[colour])
-        if stone_kept(t, 0, box.cube_worth - 1):
-            for colour in range(len(COLOURS)):
-                if me.markers[colour]:
-                    found.append(GIVE_MARKER[colour])
+        for colour in range(len(COLOURS)):
+            if me.markers[colour]:
+                found.append(GIVE_MARKER[colour])
 
 
 def objection(t: Table, action: Action) -> str:
@@ -104,9 +103,9 @@ def objection(t: Table, action: Action) -> str:
             return "PH-14.6"
         return "" if stone_kept(t, -1, box.cube_worth) else "PH-4.6"
     assert verb == SELL_MARKER
-    if not me.markers[action.first]:
-        return "PH-14.6"
-    return "" if stone_kept(t, 0, box.cube_worth - 1) else "PH-4.6"
+    return (
+        "" if me.markers[action.first] else "PH-14.6"
+    )  # a stone is as near with the point as with the marker
 
 
 def buying_objection(t: Table, action: Action, price: int, rule: str) -> str:
