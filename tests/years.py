@@ -94,6 +94,11 @@ def give(game: Prehistory, seat: int, resources: str = "", markers: str = "", bo
     player.bones += bones
 
 
+def leave_in_supply(game: Prehistory, colour: str, count: int) -> None:
+    """Let the supply hold only so many cubes of a colour; the second seat has the others."""
+    give(game, 1, " ".join([colour] * (game.supply[COLOURS.index(colour)] - count)))
+
+
 def resources(game: Prehistory, seat: int) -> str:
     """The resources of a player as words."""
     return _words(game.players[seat].resources)

@@ -92,7 +92,7 @@ def test_a_member_goes_as_far_as_the_steps_reach() -> None:
     assert game.phase == MOVING
     assert offered(game) == [f"to {name}" for name in AROUND]
     assert refused(game, "to e3") == "PH-6.3"
-    assert refused(game, "end") == "PH-2.1"
+    assert refused(game, "end") == "PH-6.6"
     play(game, "to e4")
     assert game.steps == 0
     play(game, "spend_bone", "spend_bone", "spend_bone", "send e5", "to d6")
@@ -215,7 +215,7 @@ def test_a_reward_may_be_taken_or_left_and_stays_on_the_map() -> None:
     play(game, "spend_bone", "spend_bone", "send d4", "to d3")
     assert game.phase == TAKING
     assert offered(game) == ["take", "leave"]
-    assert refused(game, "end") == "PH-2.1"
+    assert refused(game, "end") == "PH-6.10"
     before = game.land[field("d3")]
     play(game, "take")
     assert (game.phase, resources(game, 0), game.land[field("d3")]) == (ROAMING, "blue red", before)
@@ -267,7 +267,7 @@ def test_a_free_choice_falls_on_a_colour_that_is_left_in_the_order_of_colours() 
     assert game.phase == CHOOSING
     assert refused(game, "choose blue") == "PH-1.5"
     assert refused(game, "choose white") == "PH-4.7"  # only one is left, and two are to be named
-    assert refused(game, "end") == "PH-2.1"
+    assert refused(game, "end") == "PH-6.10"
     play(game, "choose brown")
     assert refused(game, "choose red") == "PH-4.7"
     play(game, "choose white")

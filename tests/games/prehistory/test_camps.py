@@ -24,7 +24,7 @@ def test_whoever_ends_a_move_on_a_campsite_may_build_there() -> None:
     assert offered(game, "build") == ["build e4"]
     play(game, "build e4")
     assert game.phase == BUILDING
-    assert refused(game, "end") == "PH-2.1"
+    assert refused(game, "end") == "PH-7.2"
     play(game, "camp 1")
     assert game.camps[field("e4")] == 0 * len(CAMPS) + 0
     assert game.phase == ROAMING
@@ -101,7 +101,7 @@ def test_black_members_go_back_to_the_board_and_the_builder_chooses_which() -> N
     assert game.phase == RECALLING
     assert offered(game) == ["recall e4", "recall e5"]
     assert refused(game, "recall f4") == "PH-7.3"
-    assert refused(game, "end") == "PH-2.1"
+    assert refused(game, "end") == "PH-7.3"
     play(game, "recall e5")
     assert members(game, "e4") == (0, 0, 1)
     assert game.players[0].waiting == 0

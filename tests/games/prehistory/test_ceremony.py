@@ -34,7 +34,7 @@ def test_in_spring_a_shaman_moves_for_a_resource_to_the_field_of_its_colour() ->
     game = at_the_fire(spring(2))
     give(game, 0, "blue blue white grey")
     assert offered(game, "ceremony") == ["ceremony 1", "ceremony 2"]
-    assert refused(game, "ceremony 3") == "PH-12.1"
+    assert refused(game, "ceremony 3") == "PH-12.2"
     play(game, "ceremony 1")
     assert game.phase == DANCING
     assert offered(game) == [
@@ -44,7 +44,7 @@ def test_in_spring_a_shaman_moves_for_a_resource_to_the_field_of_its_colour() ->
     assert refused(game, "shaman brown blue") == "PH-12.1"
     assert refused(game, "card 1") == "PH-12.1"
     assert refused(game, "no_card") == "PH-12.1"
-    assert refused(game, "pay blue") == "PH-2.1"
+    assert refused(game, "pay blue") == "PH-12.1"
     play(game, "shaman red white")
     assert game.players[0].shamans == 0b110001  # grey, yellow, white
     assert resources(game, 0) == "grey blue blue"

@@ -72,7 +72,7 @@ def test_after_five_years_everybody_has_one_last_action_in_turn_order() -> None:
     assert (game.season, game.turn) == (END, 0)
     verbs = {line.split()[0] for line in offered(game)}
     assert {"paint", "fish", "migrate", "skip"} <= verbs
-    assert refused(game, "pass") == "PH-4.3"
+    assert refused(game, "pass") == "PH-15.1"
     play(game, "paint 1_2")
     assert (game.phase, game.actor()) == (OVER, NOBODY)
 
@@ -93,7 +93,7 @@ def test_the_last_action_may_be_left_out_and_development_points_used_before() ->
 @rule("PH-15.2")
 @pytest.mark.parametrize(
     ("bones", "cubes", "points"),
-    [(0, 0, 0), (2, 0, 0), (3, 0, 1), (7, 4, 3), (20, 0, 6), (20, 6, 6), (0, 5, 1)],
+    [(0, 0, 0), (2, 0, 0), (3, 0, 1), (7, 4, 3), (20, 0, 6), (20, 6, 8), (19, 1, 6), (18, 3, 7), (0, 5, 1)],
 )
 def test_cubes_become_development_points_and_three_of_these_a_point(
     bones: int, cubes: int, points: int
@@ -160,7 +160,7 @@ def test_a_megalith_a_is_worth_two_points() -> None:
 
 
 @rule("PH-15.7")
-def test_a_megalith_b_is_worth_a_point_for_each_own_camp_or_member_on_or_next_to_it() -> None:
+def test_a_megalith_b_is_worth_a_point_for_each_own_camp_and_each_own_member_on_or_next_to_it() -> None:
     game = without_megaliths(last_action(2))
     land(game, "d4", "megalith_b")  # next to it: c3, c4, d3, d5, e4, e5
     assert final(game, 0, "megaliths_b") == 0
@@ -168,12 +168,23 @@ def test_a_megalith_b_is_worth_a_point_for_each_own_camp_or_member_on_or_next_to
     assert final(game, 0, "megaliths_b") == 1
     found_camp(game, 0, "e4", 1)
     assert final(game, 0, "megaliths_b") == 2
-    game.players[0].supply = 5
-    put(game, 0, "e4", standing=1)  # in the camp: nothing more
-    put(game, 0, "e5", standing=1)  # on the start camp: nothing
+    put(game, 0, "e4", standing=2, lying=1)  # in the camp: each counts beside it
+    assert final(game, 0, "megaliths_b") == 5
+    put(game, 0, "e5", standing=2)  # on the start camp
+    assert final(game, 0, "megaliths_b") == 7
     put(game, 0, "e3", standing=1)  # too far
     put(game, 1, "d3", standing=1)
-    assert (final(game, 0, "megaliths_b"), final(game, 1, "megaliths_b")) == (2, 1)
+    assert (final(game, 0, "megaliths_b"), final(game, 1, "megaliths_b")) == (7, 1)
+
+
+@rule("PH-15.7")
+def test_a_camp_between_two_megaliths_b_counts_for_both_of_them() -> None:
+    game = without_megaliths(last_action(2))
+    land(game, "d4", "megalith_b")
+    land(game, "e3", "megalith_b")
+    found_camp(game, 0, "e4", 1)
+    put(game, 0, "e4", standing=1)
+    assert final(game, 0, "megaliths_b") == 4
 
 
 @rule("PH-15.9")
@@ -294,6 +305,17 @@ def rich() -> Prehistory:
 )
 def test_everything_that_ceremony_cards_count(metric: str, count: int) -> None:
     assert scoring.metrics(rich(), 0)[METRICS.index(metric)] == count
+
+
+@rule("PH-15.10")
+def test_every_full_row_and_every_full_column_counts() -> None:
+    game = last_action(2)
+    paint(game, 0, "1_1", "1_2", "1_3", "3_1", "3_2", "3_3")
+    counts = scoring.metrics(game, 0)
+    assert (counts[METRICS.index("rows")], counts[METRICS.index("columns")]) == (2, 0)
+    paint(game, 0, "2_1", "2_3")
+    counts = scoring.metrics(game, 0)
+    assert (counts[METRICS.index("rows")], counts[METRICS.index("columns")]) == (2, 2)
 
 
 @rule("PH-15.10")

@@ -36,7 +36,7 @@ def test_the_kinds_are_paid_one_after_the_other_in_the_order_of_colours() -> Non
     assert refused(game, "pay white") == "PH-4.7"
     assert refused(game, "pay grey") == "PH-9.1"
     assert refused(game, "turn fishing left") == "PH-14.1"
-    assert refused(game, "fish 1") == "PH-2.1"
+    assert refused(game, "fish 1") == "PH-9.1"
     play(game, "pay blue")
     assert refused(game, "pay blue") == "PH-4.7"
     assert offered(game) == ["pay red", "pay white"]

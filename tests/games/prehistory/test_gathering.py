@@ -4,7 +4,19 @@ import pytest
 
 from playing import rule
 from trilith.games.prehistory.names import GATHERING, NOTHING, TILES
-from years import give, lay_tile, markers, offered, on_stones, play, refused, resources, spring, summer
+from years import (
+    give,
+    lay_tile,
+    leave_in_supply,
+    markers,
+    offered,
+    on_stones,
+    play,
+    refused,
+    resources,
+    spring,
+    summer,
+)
 
 
 def fill(game_player: object, **counts: int) -> None:
@@ -98,3 +110,41 @@ def test_two_markers_of_a_pair_may_buy_the_stone() -> None:
     fill(game.players[0], berry=1)
     play(game, "gather 1", "sell_marker brown", "sell_marker yellow", "buy_resource white", "lay white")
     assert on_stones(game, "gathering") == ["white"]
+
+
+@rule("PH-4.6", "PH-1.5")
+def test_a_marker_of_a_pair_may_be_the_cube_that_was_paid_for_the_tile() -> None:
+    game = spring(2)
+    give(game, 0, "brown")
+    lay_tile(game, 4, "apple")
+    fill(game.players[0], berry=1)
+    leave_in_supply(game, "brown", 0)
+    play(game, "gather 4", "sell_marker brown", "sell_marker yellow", "buy_resource white", "lay white")
+    assert on_stones(game, "gathering") == ["white"]
+
+
+@rule("PH-4.6", "PH-10.5")
+def test_the_bone_of_a_tile_counts_towards_its_stone() -> None:
+    game = spring(2)
+    give(game, 0, "brown", bones=1)
+    give(game, 1, "brown")
+    lay_tile(game, 4, "apple_bone")
+    play(game, "gather 4", "buy_resource white", "lay white")
+    assert on_stones(game, "gathering") == ["white"]
+
+
+@rule("PH-4.6", "PH-10.4")
+@pytest.mark.parametrize(
+    ("kind", "partner"),
+    [("apple", "berry"), ("berry", "apple"), ("nut", "mushroom"), ("mushroom", "nut"), ("herb", "root")],
+)
+def test_only_a_tile_whose_partner_is_there_brings_the_markers_for_its_stone(kind: str, partner: str) -> None:
+    game = spring(2)
+    give(game, 0, "grey")
+    give(game, 1, "grey")
+    lay_tile(game, 1, kind)
+    others = {other: 1 for other in ("apple", "berry", "nut", "mushroom", "root", "herb") if other != partner}
+    fill(game.players[0], **others)
+    assert refused(game, "gather 1") == "PH-4.6"
+    fill(game.players[0], **{partner: 1})
+    assert refused(game, "gather 1") == ""

@@ -1,12 +1,31 @@
 """Rulebook, action "Jagen"."""
 
+import pytest
+
 from playing import rule
-from trilith.games.prehistory.names import HUNTING, LAYING, NOTHING, PAYING
+from trilith.games.prehistory.names import (
+    BROWN,
+    COLOURS,
+    GIVES_ANY_MARKER,
+    GIVES_ANY_RESOURCE,
+    GIVES_BONES,
+    GIVES_MARKER,
+    GIVES_MEMBER,
+    GIVES_POINTS,
+    GIVES_RESOURCE,
+    HUNTING,
+    LAYING,
+    NOTHING,
+    PAYING,
+    WHITE,
+)
+from trilith.games.prehistory.rules import paying
 from years import (
     give,
     happens,
     hunt,
     lay_prey,
+    leave_in_supply,
     markers,
     offered,
     on_stones,
@@ -100,3 +119,52 @@ def test_a_reward_that_the_supply_does_not_have_is_lost_and_told() -> None:
     told = happens(game, "hunt 1")
     assert markers(game, 0) == ""
     assert {"kind": "shortage", "player": 0, "colour": "white"} in told
+
+
+@rule("PH-4.6", "PH-1.5")
+def test_the_resource_that_a_card_brings_may_be_the_cube_that_was_paid_for_it() -> None:
+    game = spring(2)
+    lay_prey(game, 1, "elephant_1")
+    give(game, 0, "brown")
+    leave_in_supply(game, "brown", 0)
+    play(game, "hunt 1", "lay brown")
+    assert on_stones(game, "hunting") == ["brown"]
+
+
+@rule("PH-4.6", "PH-11.3")
+def test_what_earlier_footprints_bring_again_may_pay_for_the_stone() -> None:
+    game = spring(2)
+    lay_prey(game, 1, "elephant_footprint_1")
+    give(game, 0, "brown")
+    give(game, 1, "brown")
+    assert refused(game, "hunt 1") == "PH-4.6"
+    hunt(game, 0, "elephant_footprint_2")  # a bone, and a grey marker again
+    play(game, "hunt 1", "sell_marker grey", "buy_resource white", "lay white")
+    assert on_stones(game, "hunting") == ["white"]
+
+
+@rule("PH-4.6", "PH-1.5")
+@pytest.mark.parametrize(
+    ("reward", "left", "worth"),
+    [
+        ((GIVES_RESOURCE, WHITE), 1, 2),
+        ((GIVES_RESOURCE, WHITE), 0, 0),
+        ((GIVES_MARKER, WHITE), 1, 1),
+        ((GIVES_RESOURCE, WHITE, GIVES_MARKER, WHITE), 1, 2),
+        ((GIVES_MARKER, WHITE, GIVES_RESOURCE, WHITE), 1, 1),
+        ((GIVES_BONES, 2, GIVES_POINTS, 5, GIVES_MEMBER, 1), 0, 2),
+        ((GIVES_ANY_RESOURCE, 2), 0, 2),
+        ((GIVES_ANY_RESOURCE, 2), 1, 4),
+        ((GIVES_ANY_MARKER, 3), 1, 2),
+        ((GIVES_ANY_MARKER, 2, GIVES_ANY_RESOURCE, 1), 1, 3),
+        ((GIVES_ANY_RESOURCE, 1, GIVES_MARKER, BROWN, GIVES_MARKER, WHITE), 1, 2),
+    ],
+)
+def test_rewards_bring_a_stone_no_nearer_than_the_supply_can(
+    reward: tuple[int, ...], left: int, worth: int
+) -> None:
+    game = spring(2)
+    give(game, 0, "brown")  # is paid: the only brown cube in the supply
+    for colour in COLOURS:
+        leave_in_supply(game, colour, left if colour == "white" else 0)
+    assert paying.towards_a_stone(game, game.players[0], [reward]) == worth

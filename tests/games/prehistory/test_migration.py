@@ -51,7 +51,7 @@ def test_all_go_to_the_start_camp_or_to_one_own_camp() -> None:
     assert offered(game) == ["to e4", "to e5"]
     assert refused(game, "to d5") == "PH-13.2"
     assert refused(game, "to f4") == "PH-13.2"
-    assert refused(game, "skip") == "PH-2.1"
+    assert refused(game, "skip") == "PH-13.2"
     play(game, "to e4")
     assert members(game, "e4") == (0, 2, 0)
     assert (game.players[0].home, game.players[0].waiting) == (1, 0)

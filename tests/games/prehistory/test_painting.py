@@ -4,7 +4,20 @@ import pytest
 
 from playing import rule
 from trilith.games.prehistory.names import PAINTING
-from years import give, markers, offered, on_stones, paint, play, refused, resources, spring, summer, turn_to
+from years import (
+    give,
+    leave_in_supply,
+    markers,
+    offered,
+    on_stones,
+    paint,
+    play,
+    refused,
+    resources,
+    spring,
+    summer,
+    turn_to,
+)
 
 
 @rule("PH-8.1")
@@ -117,3 +130,26 @@ def test_one_bone_that_a_piece_brings_is_not_enough_for_its_stone() -> None:
     give(game, 0, "grey red white")
     paint(game, 0, "1_2")
     assert refused(game, "paint 2_2") == "PH-4.6"
+
+
+@rule("PH-4.6", "PH-1.5")
+@pytest.mark.parametrize(("left", "against"), [(0, "PH-4.6"), (1, "PH-4.6"), (2, "")])
+def test_two_equal_markers_that_a_piece_brings_pay_for_its_stone_only_if_the_supply_has_both(
+    left: int, against: str
+) -> None:
+    game = spring(2)
+    give(game, 0, "red")
+    paint(game, 0, "1_1", "1_3")
+    leave_in_supply(game, "yellow", left)
+    assert refused(game, "paint 1_2") == against
+
+
+@rule("PH-4.6", "PH-1.5")
+def test_the_marker_that_a_piece_brings_may_be_the_cube_that_was_paid_for_it() -> None:
+    game = spring(2)
+    turn_to(game, "painting", 2)
+    give(game, 0, "yellow")
+    paint(game, 0, "1_1", "2_2")  # a yellow marker and a development point
+    leave_in_supply(game, "yellow", 0)
+    play(game, "paint 1_2", "sell_marker yellow", "buy_resource grey", "lay grey")
+    assert on_stones(game, "painting") == ["grey"]

@@ -173,7 +173,7 @@ def test_the_weather_is_set_from_the_last_player_to_the_first_and_brings_the_fir
     game = laid_table(3)
     assert (game.phase, game.turn) == (WEATHER, 2)
     assert offered(game) == [f"weather {position}" for position in range(1, 7)]
-    assert refused(game, "pass") == "PH-2.1"
+    assert refused(game, "pass") == "PH-1.14"
     assert refused(game, "turn fishing left") == "PH-14.1"
     play(game, "weather 6", "weather 2", "weather 4")
     assert [player.weather for player in game.players] == [3, 1, 5]

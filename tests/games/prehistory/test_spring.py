@@ -1,9 +1,34 @@
 """Rulebook, "Frühjahr": weather, income, six actions, and the stones."""
 
+import pytest
+
 from playing import rule
 from trilith.games.prehistory.game import Prehistory
-from trilith.games.prehistory.names import ACTING, CAPSTONE, INCOME, LAYING, SPRING, SPRING_BEGINS, SUMMER
-from years import give, happens, offered, on_stones, play, refused, resources, spring, stone
+from trilith.games.prehistory.names import (
+    ACTING,
+    ARRIVING,
+    CAPSTONE,
+    COLOURS,
+    INCOME,
+    LAYING,
+    MIGRATION,
+    SPRING,
+    SPRING_BEGINS,
+    SUMMER,
+)
+from years import (
+    found_camp,
+    give,
+    happens,
+    leave_in_supply,
+    offered,
+    on_stones,
+    play,
+    refused,
+    resources,
+    spring,
+    stone,
+)
 
 
 def second_spring(seats: int) -> Prehistory:
@@ -32,7 +57,7 @@ def test_before_the_income_the_wheel_may_be_turned_further_for_development_point
     game.settle()
     assert (game.phase, game.turn) == (INCOME, 1)
     assert resources(game, 0) != ""
-    assert refused(game, "pass") == "PH-2.1"
+    assert refused(game, "pass") == "PH-4.2"
     play(game, "turn_weather", "turn_weather")
     assert refused(game, "turn_weather") == "PH-14.3"
     play(game, "income")
@@ -67,7 +92,7 @@ def test_in_turn_order_everybody_acts_or_passes_for_good_until_all_have_passed()
     assert game.turn == 2
     play(game, "pass")
     assert (game.turn, game.season) == (1, SPRING)
-    assert refused(game, "skip") == "PH-5.3"
+    assert refused(game, "skip") == "PH-4.3"
     play(game, "pass")
     assert (game.season, game.phase) == (SUMMER, CAPSTONE)
 
@@ -80,7 +105,7 @@ def test_an_action_costs_one_resource_of_any_colour_more_on_its_trilith() -> Non
     assert (game.phase, game.turn) == (LAYING, 0)
     assert offered(game, "lay") == ["lay brown", "lay white"]
     assert refused(game, "lay grey") == "PH-4.4"
-    assert refused(game, "gather 4") == "PH-2.1"
+    assert refused(game, "gather 4") == "PH-4.4"
     play(game, "lay white")
     assert on_stones(game, "gathering") == ["white"]
     assert resources(game, 0) == "brown"
@@ -175,3 +200,59 @@ def test_cubes_are_kept_from_year_to_year() -> None:
     play(game, "income")
     assert game.players[0].resources[0] == 2
     assert game.players[0].markers[5] == 3
+
+
+@rule("PH-4.6")
+@pytest.mark.parametrize(
+    ("held", "markers", "bones", "left", "due"),
+    [
+        ("red", "", 0, 0, True),
+        ("", "", 2, 1, True),
+        ("", "", 2, 0, False),
+        ("", "", 1, 5, False),
+        ("", "white", 1, 0, True),
+        ("", "white", 0, 5, False),
+        ("", "", 0, 5, False),
+    ],
+)
+def test_an_action_after_which_no_cube_can_be_had_ends_without_a_stone(
+    held: str, markers: str, bones: int, left: int, due: bool
+) -> None:
+    game = spring(2)
+    give(game, 0, held, markers, bones)
+    found_camp(game, 0, "e4", 1)
+    for colour in COLOURS:
+        leave_in_supply(game, colour, left if colour == "grey" else 0)
+    game.phase, game.deed, game.goal = ARRIVING, MIGRATION, 1
+    play(game, "to e4")
+    assert (game.phase, game.turn) == ((LAYING, 0) if due else (ACTING, 1))
+
+
+@rule("PH-4.6")
+@pytest.mark.parametrize(
+    ("held", "markers", "bones", "line", "against"),
+    [
+        ("blue red", "", 0, "sell_resource blue", ""),
+        ("blue", "", 0, "sell_resource blue", "PH-4.6"),
+        ("blue", "", 1, "sell_resource blue", ""),
+        ("blue", "white", 0, "sell_resource blue", ""),
+        ("", "", 3, "buy_marker red", "PH-4.6"),
+        ("", "", 4, "buy_marker red", ""),
+        ("", "white", 3, "buy_marker red", ""),
+        ("blue", "", 3, "buy_marker red", ""),
+        ("", "", 2, "turn fishing left", "PH-4.6"),
+        ("", "", 3, "turn fishing left", ""),
+        ("", "", 2, "turn_weather", "PH-4.6"),
+        ("", "white", 2, "turn_weather", ""),
+        ("blue", "", 1, "turn_weather", ""),
+        ("", "white white", 0, "sell_marker white", ""),
+        ("", "", 2, "buy_resource red", ""),
+    ],
+)
+def test_while_a_stone_is_due_nothing_is_given_away_that_it_needs(
+    held: str, markers: str, bones: int, line: str, against: str
+) -> None:
+    game = spring(2)
+    give(game, 0, held, markers, bones)
+    game.phase, game.deed = LAYING, MIGRATION
+    assert refused(game, line) == against

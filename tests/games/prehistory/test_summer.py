@@ -17,6 +17,7 @@ from trilith.games.prehistory.names import (
     ROAMING,
     SUMMER,
 )
+from trilith.games.prehistory.rules.acting import within_reach
 from years import (
     empty_capstones,
     give,
@@ -100,7 +101,7 @@ def test_nobody_does_an_action_twice_or_out_of_its_turn() -> None:
     give(game, 0, "", "blue blue grey grey white")
     assert refused(game, "paint 1_2") == "PH-5.3"
     assert refused(game, "migrate 1") == "PH-5.3"
-    assert refused(game, "pass") == "PH-4.3"
+    assert refused(game, "pass") == "PH-5.3"
     play(game, "fish 1")
     assert (game.deed, game.turn) != (FISHING, 0)
 
@@ -164,3 +165,45 @@ def test_who_could_buy_markers_for_an_action_is_asked_and_who_could_not_is_not()
     give(game, 2, "", "red red")
     play(game, "skip")
     assert (DEEDS[game.deed], game.turn) == ("gathering", 2)
+
+
+@rule("PH-2.3")
+def test_who_has_nothing_to_gather_or_nobody_to_send_is_not_asked() -> None:
+    game = summer(2, FISHING)
+    game.tiles = [NOTHING] * len(game.tiles)
+    give(game, 0, "", "blue red red white")
+    put(game, 0, "e5", standing=2)
+    play(game, "skip")
+    assert DEEDS[game.deed] == "hunting"
+    play(game, "skip", "skip")
+    assert DEEDS[game.deed] == "migration"  # one more may come
+    game = summer(2, CEREMONY)
+    give(game, 0, "", "white")
+    put(game, 0, "e5", standing=3)
+    play(game, "skip")
+    assert game.season != SUMMER
+
+
+@rule("PH-2.3", "PH-1.8", "PH-1.9")
+def test_where_nothing_lies_open_nobody_is_asked() -> None:
+    game = summer(2, PAINTING)
+    game.fish = [0, 0, 0]
+    game.prey = [NOTHING] * len(game.prey)
+    give(game, 0, "", "grey blue blue blue red red brown brown brown yellow")
+    play(game, "skip")
+    assert DEEDS[game.deed] == "gathering"
+    play(game, "skip")
+    assert DEEDS[game.deed] == "ceremony"
+
+
+@rule("PH-2.3")
+def test_the_cheapest_that_lies_open_decides_who_is_asked() -> None:
+    game = summer(2, PAINTING)
+    game.fish = [0, 1, 1]
+    game.players[0].painted = 0b111011111  # only a piece of two symbols is left
+    give(game, 0, "", "grey grey blue")
+    assert [within_reach(game, game.players[0], deed) for deed in (PAINTING, FISHING)] == [True, False]
+    give(game, 0, "", "blue")
+    assert within_reach(game, game.players[0], FISHING)
+    game.players[0].markers[0] = 1
+    assert not within_reach(game, game.players[0], PAINTING)

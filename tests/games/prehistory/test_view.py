@@ -10,6 +10,7 @@ from trilith.core.state import SPECTATOR
 from trilith.games.prehistory.actions import ACTIONS
 from trilith.games.prehistory.game import Prehistory
 from trilith.games.prehistory.names import OVER
+from trilith.games.prehistory.rules.autumn import payable, within_reach
 from trilith.games.prehistory.view import choice, view
 from years import autumn, celebrate, found_camp, give, laid_table, play, put, spring, stone, unset_table
 
@@ -122,8 +123,17 @@ def test_what_is_within_reach_is_seen_before_the_steps_are_paid() -> None:
     reach = {each["field"]: each["steps"] for each in seen(game, 0)["pending"]["reach"]}
     assert max(reach.values()) == 3
     assert "d4" not in reach
+    give(game, 0, "", "white")  # and three for a marker
+    assert payable(game) == 6
     play(game, "spend_bone", "send e5")
     assert "reach" not in seen(game, 0)["pending"]
+
+
+def test_when_everybody_lies_nothing_is_within_reach() -> None:
+    game = autumn(2)
+    put(game, 0, "d4", lying=1)
+    give(game, 0, bones=1)
+    assert within_reach(game) == []
 
 
 def test_every_choice_names_what_it_is_about() -> None:

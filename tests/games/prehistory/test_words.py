@@ -2,6 +2,8 @@
 
 import re
 
+import pytest
+
 from make_rule_pages import ROOT, numbers_of
 from trilith.core.state import Event
 from trilith.games import game_named
@@ -133,3 +135,15 @@ def test_every_event_cites_a_rule_that_exists() -> None:
         *RULES_OF_SOURCES,
     }
     assert rules <= set(numbers_of("prehistory"))
+
+
+@pytest.mark.parametrize("number", ["PH-5.2", "PH-7.1", "PH-8.4", "PH-10.4", "PH-12.2", "PH-12.3", "PH-15.7"])
+def test_what_the_rulebook_leaves_open_is_marked_as_a_ruling(number: str) -> None:
+    for language in LANGUAGES:
+        assert words(language, "prehistory").attribute(rule_key(number), "reason")
+
+
+def test_no_rule_claims_what_nobody_has_measured() -> None:
+    for language in LANGUAGES:
+        told = "\n".join(fluent_sources(language, ["trilith.games.prehistory"], ("rules",)))
+        assert not re.findall(r"[^.:]*(?:[Ss]imulation|about once|etwa in jedem)[^.]*", told)

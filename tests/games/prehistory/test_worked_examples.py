@@ -241,13 +241,17 @@ def test_megalith_c_five_and_two_for_three_players() -> None:
 
 
 @rule("PH-15.7")
-def test_megalith_b_with_a_camp_next_to_it_and_a_member_on_it() -> None:
+def test_megalith_b_with_a_camp_of_three_next_to_it_and_a_member_on_it() -> None:
     game = without_megaliths(last_action(2))
     land(game, "d4", "megalith_b")
     found_camp(game, 0, "e4", 1)
-    put(game, 0, "e4", standing=1)
+    alone = scoring.megaliths_b(game, 0)
+    put(game, 0, "e4", standing=3)
+    with_members = scoring.megaliths_b(game, 0)
     put(game, 0, "d4", standing=1)
-    assert scoring.megaliths_b(game, 0) == 2
+    points = scoring.megaliths_b(game, 0)
+    assert (alone, with_members, points) == (1, 4, 5)
+    as_told("prehistory", "megalith-b", 3, alone, with_members - alone, with_members, points)
 
 
 @rule("PH-15.2")

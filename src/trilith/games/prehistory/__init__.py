@@ -19,7 +19,7 @@ class PrehistoryGame(Game):
     """The registry entry of Prehistory."""
 
     name = "prehistory"
-    version = 1
+    version = 2
     seats = range(2, 5)
     longest = 10_000
     actions = ACTIONS

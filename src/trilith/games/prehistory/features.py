@@ -59,7 +59,21 @@ def features(t: Prehistory, viewer: int) -> list[float]:
 
 
 def _one_hot(number: int, size: int) -> list[float]:
-    return [1.0 if number == at else 0.0 for at in range(size)]
+    found = [0.0] * size
+    if 0 <= number < size:  # nothing is none of them
+        found[number] = 1.0
+    return found
+
+
+def _marks(cards: tuple[int, ...], size: int) -> list[float]:
+    found = [0.0] * size
+    for card in cards:
+        found[card] = 1.0
+    return found
+
+
+def _bits(bits: int, size: int) -> list[float]:
+    return [float(bits >> at & 1) for at in range(size)]
 
 
 def _field(t: Prehistory, field: int, viewer: int) -> list[float]:
@@ -74,7 +88,7 @@ def _field(t: Prehistory, field: int, viewer: int) -> list[float]:
 def _pending(t: Prehistory) -> list[float]:
     """The decision half made."""
     found = _one_hot(t.deed, len(DEEDS)) + _one_hot(t.spot, len(FIELDS))
-    found += [float(t.circle >> colour & 1) for colour in range(len(COLOURS))]
+    found += _bits(t.circle, len(COLOURS))
     found += [t.goal / 10.0, t.due / 3.0, t.least / len(FIELDS), t.steps / 10.0]
     return found + [t.gifts / 2.0, t.marker_gifts / 2.0, float(t.passed.bit_count()) / MOST_SEATS]
 
@@ -82,8 +96,8 @@ def _pending(t: Prehistory) -> list[float]:
 def _player(t: Prehistory, player: Player, own: bool, seat: int) -> list[float]:
     """One board. Ceremony cards lay open before they were taken; whoever looks from outside sees their number only."""
     box = t.box
-    shown = player.rites if own else ()
-    return [
+    shown: tuple[int, ...] = player.rites if own else ()
+    found = [
         player.bones / box.most_bones,
         player.score / 100.0,
         player.track / box.track_end,
@@ -93,16 +107,10 @@ def _player(t: Prehistory, player: Player, own: bool, seat: int) -> list[float]:
         player.megaliths / 5.0,
         len(player.rites) / 5.0,
         float(t.passed >> seat & 1),
-        *_one_hot(player.board, len(BOARDS)),
-        *_one_hot(player.weather, POSITIONS),
-        *(count / 6.0 for count in player.resources),
-        *(count / 6.0 for count in player.markers),
-        *(count / 5.0 for count in player.fish),
-        *(count / 3.0 for count in player.baskets),
-        *(float(player.painted >> piece & 1) for piece in range(len(PIECES))),
-        *(float(player.shamans >> colour & 1) for colour in range(len(COLOURS))),
-        *(float(player.camps >> camp & 1) for camp in range(len(CAMPS))),
-        *(float(player.tokens >> species & 1) for species in range(len(SPECIES))),
-        *(float(card in player.hunted) for card in range(len(box.prey_names))),
-        *(float(card in shown) for card in range(len(box.rite_names))),
     ]
+    found += _one_hot(player.board, len(BOARDS)) + _one_hot(player.weather, POSITIONS)
+    found += [count / 6.0 for count in player.resources] + [count / 6.0 for count in player.markers]
+    found += [count / 5.0 for count in player.fish] + [count / 3.0 for count in player.baskets]
+    found += _bits(player.painted, len(PIECES)) + _bits(player.shamans, len(COLOURS))
+    found += _bits(player.camps, len(CAMPS)) + _bits(player.tokens, len(SPECIES))
+    return found + _marks(player.hunted, len(box.prey_names)) + _marks(shown, len(box.rite_names))

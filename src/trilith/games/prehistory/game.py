@@ -119,7 +119,7 @@ class Prehistory(Table):
     def objection(self, action: Action) -> str:
         phase = self.phase
         if phase > LAST_DECISION:
-            return "PH-2.1"
+            return "PH-15.1" if phase == OVER else "PH-2.1"
         if action.verb >= FIRST_FREE:
             return development.objection(self, action)
         if phase == ACTING:

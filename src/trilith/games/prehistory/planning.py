@@ -106,12 +106,11 @@ def _goals(t: Prehistory, player: Player, worth: Worth) -> dict[int, float]:
         gain = _find(t, field, worth)
         if t.land[field] == CAMPSITE and t.camps[field] == NOTHING:
             gain += _best_camp(t, player, camps.supporters(t, field) + 1, worth)
-        if t.camps[field] == NOTHING:
-            for near in (field, *t.box.neighbours[field]):
-                if t.land[near] == MEGALITH_B:
-                    gain += worth.settled
-                elif FIRST_MEGALITH_C <= t.land[near] < FIRST_TOKEN:
-                    gain += 0.8 * worth.settled
+        for near in (field, *t.box.neighbours[field]):
+            if t.land[near] == MEGALITH_B:
+                gain += worth.settled
+            elif FIRST_MEGALITH_C <= t.land[near] < FIRST_TOKEN and t.camps[field] == NOTHING:
+                gain += 0.8 * worth.settled
         if gain > 0.2:
             found[field] = gain
     return found

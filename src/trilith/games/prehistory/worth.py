@@ -75,7 +75,7 @@ class Worth:
             value += heap * self.markers[colour]
         if t.season == END:
             cubes = sum(player.resources) + sum(player.markers)
-            return min(t.box.most_bones, player.bones + cubes) / t.box.bones_a_point + 0.01 * value
+            return (player.bones + cubes * t.box.cube_worth) / t.box.bones_a_point + 0.01 * value
         return value + player.bones * self.bone
 
     def least_resource(self, player: Player) -> float:

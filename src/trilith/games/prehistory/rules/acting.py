@@ -1,6 +1,7 @@
 """The six actions of spring, summer and the last action: which may be done, at which price."""
 
 from trilith.core.action import Action
+from trilith.core.rows import total
 from trilith.games.prehistory.actions import MIGRATE, PASS, PASS_ON, SKIP, SKIP_IT
 from trilith.games.prehistory.events import PASSED, SKIPPED
 from trilith.games.prehistory.names import (
@@ -62,12 +63,10 @@ def offer(t: Table, deed: int, found: list[Action]) -> None:
 def objection(t: Table, action: Action) -> str:
     """The rule against acting like this, if there is one."""
     verb = action.verb
-    if verb == PASS:
-        return "" if t.season == SPRING else "PH-4.3"
-    if verb == SKIP:
-        return "" if t.season != SPRING else "PH-5.3"
+    if verb == (PASS if t.season == SPRING else SKIP):
+        return ""
     if verb > MIGRATE:
-        return "PH-2.1"
+        return choice_rule(t)
     if t.season == SPRING and t.free_stone(verb) == NOTHING:
         return "PH-4.5"
     if t.season == SUMMER and verb != t.deed:
@@ -83,6 +82,13 @@ def objection(t: Table, action: Action) -> str:
     if verb == CEREMONY:
         return ceremony.objection(t, action)
     return migration.objection(t, action)
+
+
+def choice_rule(t: Table) -> str:
+    """The rule by which a player now chooses an action or none."""
+    if t.season == SPRING:
+        return "PH-4.3"
+    return "PH-5.3" if t.season == SUMMER else "PH-15.1"
 
 
 def apply(t: Table, action: Action) -> None:
@@ -131,9 +137,9 @@ def finish(t: Table) -> None:
 
 def stone_possible(t: Table, me: Player) -> bool:
     """PH-4.6: whether a cube can be had at all; when every cube of the box is in use elsewhere, there is none."""
-    if sum(me.resources):
+    if total(me.resources):
         return True
-    return can_lay(me, 0, 0) and sum(me.markers) + sum(t.supply) > 0
+    return can_lay(me, 0, 0) and total(me.markers) + total(t.supply) > 0
 
 
 def within_reach(t: Table, me: Player, deed: int) -> bool:
@@ -142,7 +148,7 @@ def within_reach(t: Table, me: Player, deed: int) -> bool:
     if not price:
         return False
     own = me.markers[deed]
-    wealth = me.bones + sum(me.resources) + sum(me.markers) - own
+    wealth = me.bones + total(me.resources) + total(me.markers) - own
     return own + wealth // t.box.marker_price >= price
 
 

@@ -1,6 +1,7 @@
 """Rulebook, "Herbst" and "Bewegung auf der Gebietskarte": members walk, and take what they find."""
 
 from trilith.core.action import Action
+from trilith.core.rows import place
 from trilith.games.prehistory.actions import (
     BUILD,
     END_OF_TURN,
@@ -63,10 +64,10 @@ def begin(t: Table) -> None:
 
 def begin_turn(t: Table, first: int) -> None:
     """PH-6.1, PH-2.3: who has nobody on the map, or nothing to buy steps with, is not asked."""
-    for place in range(first, t.seats):
-        player = t.players[t.order[place]]
+    for at in range(first, t.seats):
+        player = t.players[t.order[at]]
         if t.on_map(player) and wealth(player):
-            t.turn = t.order[place]
+            t.turn = t.order[at]
             t.phase = ROAMING
             return
     t.phase = NEXT_ROAMING
@@ -74,7 +75,7 @@ def begin_turn(t: Table, first: int) -> None:
 
 def pass_on(t: Table) -> bool:
     """PH-6.1: to the next in the turn order; whether there is anyone."""
-    begin_turn(t, t.order.index(t.turn) + 1)
+    begin_turn(t, place(t.order, t.turn) + 1)
     return t.phase == ROAMING
 
 
@@ -82,7 +83,7 @@ def stands(t: Table, field: int) -> bool:
     """PH-6.4: whether a member of the player is there who has not moved this year."""
     if field == START:
         return t.me().waiting > 0
-    return t.who[field] == t.turn and t.standing[field] > 0
+    return t.standing[field] > 0 and t.who[field] == t.turn
 
 
 def anyone_stands(t: Table) -> bool:
@@ -90,7 +91,7 @@ def anyone_stands(t: Table) -> bool:
     if t.me().waiting:
         return True
     for field in range(len(FIELDS)):
-        if t.who[field] == t.turn and t.standing[field]:
+        if t.standing[field] and t.who[field] == t.turn:
             return True
     return False
 
@@ -175,12 +176,12 @@ def objection(t: Table, action: Action) -> str:
         return camps.objection(t, action)
     if verb == SEND:
         if not stands(t, action.first):
-            return "PH-6.4"
+            return "PH-6.4" if camps.members(t, action.first) else "PH-6.1"
         if not t.steps:
             return "PH-6.2"
         return "" if can_go(t, action.first) else "PH-6.6"
     if verb != SPEND_RESOURCE and verb != SPEND_MARKER and verb != SPEND_BONE:
-        return "PH-2.1"
+        return "PH-6.1"
     if not anyone_stands(t):
         return "PH-6.4"
     if verb == SPEND_BONE:
@@ -238,7 +239,7 @@ def moving_legal(t: Table) -> list[Action]:
 def moving_objection(t: Table, action: Action) -> str:
     """The rule against ending the move there, if there is one."""
     if action.verb != TO:
-        return "PH-2.1"
+        return "PH-6.6"
     field = action.first
     if reaches(t, t.spot, field):
         return ""
@@ -283,7 +284,11 @@ def taking_legal(t: Table) -> list[Action]:
 
 def taking_objection(t: Table, action: Action) -> str:
     """The rule against anything but taking or leaving, if there is one."""
-    return "" if action.verb == TAKE or action.verb == LEAVE else "PH-2.1"
+    if action.verb == TAKE or action.verb == LEAVE:
+        return ""
+    if t.land[t.spot] == MEGALITH_A:
+        return "PH-6.12"
+    return "PH-6.11" if t.land[t.spot] < FIRST_REWARD else "PH-6.10"
 
 
 def take(t: Table, action: Action) -> None:

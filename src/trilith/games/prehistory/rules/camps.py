@@ -1,6 +1,7 @@
 """Rulebook, "Lagerplatz bebauen": members found camps."""
 
 from trilith.core.action import Action
+from trilith.core.rows import held
 from trilith.games.prehistory.actions import BUILD_AT, CAMP, CAMP_TILE, RECALL, RECALL_FROM
 from trilith.games.prehistory.events import BUILT, BY_CAMP, RECALLED
 from trilith.games.prehistory.names import (
@@ -35,10 +36,10 @@ def supporters(t: Table, site: int) -> int:
 def is_site(t: Table, field: int) -> bool:
     """PH-7.1: a free campsite on which a member of the player ended its move this turn."""
     return (
-        t.land[field] == CAMPSITE
-        and t.camps[field] == NOTHING
+        t.lying[field] > 0
         and t.who[field] == t.turn
-        and t.lying[field] > 0
+        and t.land[field] == CAMPSITE
+        and t.camps[field] == NOTHING
     )
 
 
@@ -92,7 +93,7 @@ def legal(t: Table) -> list[Action]:
 def tile_objection(t: Table, action: Action) -> str:
     """The rule against building this tile, if there is one."""
     if action.verb != CAMP:
-        return "PH-2.1"
+        return "PH-7.2"
     return "" if possible(t, t.me(), action.first, supporters(t, t.spot)) else "PH-7.2"
 
 
@@ -106,7 +107,7 @@ def choose(t: Table, action: Action) -> None:
 
 def near(t: Table, field: int) -> bool:
     """Whether a field is the site or next to it."""
-    return field == t.spot or field in t.box.neighbours[t.spot]
+    return field == t.spot or held(t.box.neighbours[t.spot], field) > 0
 
 
 def still_near(t: Table, lowest: int) -> int:
@@ -131,7 +132,7 @@ def recall_legal(t: Table) -> list[Action]:
 def recall_objection(t: Table, action: Action) -> str:
     """The rule against calling back a member from there, if there is one."""
     if action.verb != RECALL:
-        return "PH-2.1"
+        return "PH-7.3"
     if may_recall(t, action.first):
         return ""
     return "PH-4.7" if near(t, action.first) and members(t, action.first) else "PH-7.3"

@@ -1,6 +1,7 @@
 """Rulebook, action "Zeremonie": shamans move round the fire, and a ceremony card may be taken."""
 
 from trilith.core.action import Action
+from trilith.core.rows import holds, place
 from trilith.games.prehistory.actions import (
     CARD,
     CARD_AT,
@@ -24,15 +25,13 @@ from trilith.games.prehistory.names import (
     YELLOW,
 )
 from trilith.games.prehistory.rules.gaining import gain_bones, pay_markers, pay_resource
-from trilith.games.prehistory.rules.paying import can_lay
+from trilith.games.prehistory.rules.paying import can_lay, spare
 from trilith.games.prehistory.table import Player, Table
 
 
-def payable(t: Table, me: Player, value: int) -> bool:
+def most(t: Table, me: Player) -> int:
     """PH-12.1, PH-12.5: for each move a resource of a field without an own shaman, in summer a yellow marker."""
-    if t.season != SPRING:
-        return me.markers[YELLOW] >= value
-    return targets(me, me.shamans, 0) >= value
+    return targets(me, me.shamans, 0) if t.season == SPRING else me.markers[YELLOW]
 
 
 def targets(me: Player, circle: int, least: int) -> int:
@@ -54,15 +53,15 @@ def most_bones(t: Table, value: int) -> int:
 
 
 def stone_left(t: Table, me: Player, value: int) -> bool:
-    """PH-4.6: in spring, whether a cube can be laid when the ceremony is over."""
-    return t.season != SPRING or can_lay(me, value, most_bones(t, value))
+    """PH-4.6: whether a cube can be laid when the ceremony is over, if need be for the points of a card."""
+    return value <= spare(t, me) or can_lay(me, value, most_bones(t, value))
 
 
 def offer(t: Table, found: list[Action]) -> None:
     """PH-12.1: with one, two or three moves."""
     me = t.me()
-    for value in range(1, MOST_VALUE + 1):
-        if payable(t, me, value) and stone_left(t, me, value):
+    for value in range(1, min(most(t, me), MOST_VALUE) + 1):
+        if stone_left(t, me, value):
             found.append(CEREMONY_OF[value - 1])
 
 
@@ -70,8 +69,10 @@ def objection(t: Table, action: Action) -> str:
     """The rule against holding such a ceremony, if there is one."""
     me = t.me()
     value = action.first + 1
-    if not payable(t, me, value):
-        return "PH-12.1" if t.season == SPRING else "PH-12.5"
+    if value > most(t, me):
+        if t.season != SPRING:
+            return "PH-12.5"
+        return "PH-12.2" if targets(me, 0, 0) >= value else "PH-12.1"
     return "" if stone_left(t, me, value) else "PH-4.6"
 
 
@@ -147,12 +148,16 @@ def dance_objection(t: Table, action: Action) -> str:
         return "PH-12.1" if t.season == SPRING else "PH-12.5"
     if action.verb == CARD:
         card = t.rites[action.first]
-        if card == NOTHING or t.box.rite_value[card] != t.goal:
-            return "PH-12.3"
+        if card == NOTHING:
+            return "PH-1.9"
+        if t.box.rite_value[card] != t.goal:
+            return "PH-12.3" if t.season == SPRING else "PH-12.5"
         return "" if may_take(t, action.first) else finish_rule(t)
     if action.verb == NO_CARD:
         return "" if may_finish(t, 0) else finish_rule(t)
-    return "PH-2.1"
+    if t.season != SPRING:
+        return "PH-12.5"
+    return "PH-12.1" if moves(t) < t.goal else "PH-12.3"
 
 
 def finish_rule(t: Table) -> str:
@@ -194,12 +199,12 @@ def take_card(t: Table, slot: int) -> None:
 
 def finish(t: Table) -> None:
     """PH-12.4: the marker comes beside the turn order behind the others, or goes one place forward."""
-    if t.turn not in t.dancers:
+    if not holds(t.dancers, t.turn):
         t.dancers.append(t.turn)
     else:
-        at = t.dancers.index(t.turn)
+        at = place(t.dancers, t.turn)
         if at > 0:
             t.dancers[at], t.dancers[at - 1] = t.dancers[at - 1], t.dancers[at]
-    t.say(DANCED, t.dancers.index(t.turn), 0)
+    t.say(DANCED, place(t.dancers, t.turn), 0)
     t.forget()
     t.phase = ACTED

@@ -1,6 +1,7 @@
 """Rulebook, "Einsatz von Entwicklungs-Punkten": what bones do at any of their owner's decisions."""
 
 from trilith.core.action import Action
+from trilith.core.rows import total
 from trilith.games.prehistory.actions import (
     BUY_MARKER,
     BUY_RESOURCE,
@@ -51,7 +52,7 @@ def stone_kept(t: Table, resources: int, others: int) -> bool:
     if t.phase != LAYING:
         return True
     me = t.me()
-    return sum(me.resources) + resources > 0 or me.bones + sum(me.markers) + others >= 2
+    return total(me.resources) + resources > 0 or me.bones + total(me.markers) + others >= 2
 
 
 def offer(t: Table, found: list[Action]) -> None:
@@ -74,10 +75,9 @@ def offer(t: Table, found: list[Action]) -> None:
             for colour in range(len(COLOURS)):
                 if me.resources[colour]:
                     found.append(GIVE_RESOURCE[colour])
-        if stone_kept(t, 0, box.cube_worth - 1):
-            for colour in range(len(COLOURS)):
-                if me.markers[colour]:
-                    found.append(GIVE_MARKER[colour])
+        for colour in range(len(COLOURS)):
+            if me.markers[colour]:
+                found.append(GIVE_MARKER[colour])
 
 
 def objection(t: Table, action: Action) -> str:
@@ -103,9 +103,9 @@ def objection(t: Table, action: Action) -> str:
             return "PH-14.6"
         return "" if stone_kept(t, -1, box.cube_worth) else "PH-4.6"
     assert verb == SELL_MARKER
-    if not me.markers[action.first]:
-        return "PH-14.6"
-    return "" if stone_kept(t, 0, box.cube_worth - 1) else "PH-4.6"
+    return (
+        "" if me.markers[action.first] else "PH-14.6"
+    )  # a stone is as near with the point as with the marker
 
 
 def buying_objection(t: Table, action: Action, price: int, rule: str) -> str:

@@ -1,5 +1,6 @@
 """Rulebook, "Spielende": one last action for everybody."""
 
+from trilith.core.rows import place
 from trilith.games.prehistory.events import LAST_ACTIONS
 from trilith.games.prehistory.names import ACTING, DEEDS, END, NEXT_ACTING
 from trilith.games.prehistory.rules.acting import within_reach
@@ -17,10 +18,10 @@ def begin(t: Table) -> None:
 def begin_acting(t: Table, first: int) -> None:
     """PH-15.1, PH-2.3: whoever could pay for any action is asked."""
     t.deed = 0
-    for place in range(first, t.seats):
+    for at in range(first, t.seats):
         for deed in range(len(DEEDS)):
-            if within_reach(t, t.players[t.order[place]], deed):
-                t.turn = t.order[place]
+            if within_reach(t, t.players[t.order[at]], deed):
+                t.turn = t.order[at]
                 t.phase = ACTING
                 return
     t.turn = t.order[0]
@@ -29,5 +30,5 @@ def begin_acting(t: Table, first: int) -> None:
 
 def pass_on(t: Table) -> bool:
     """PH-15.1: to the next in the turn order; whether there is anyone."""
-    begin_acting(t, t.order.index(t.turn) + 1)
+    begin_acting(t, place(t.order, t.turn) + 1)
     return t.phase == ACTING

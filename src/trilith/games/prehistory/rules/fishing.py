@@ -6,22 +6,15 @@ from trilith.games.prehistory.events import BY_TRACK, CAUGHT_UP, FISHED
 from trilith.games.prehistory.names import ACTED, BLUE, FISH, FISHING, SPRING
 from trilith.games.prehistory.rules import paying
 from trilith.games.prehistory.rules.gaining import gain_bones, pay_markers
-from trilith.games.prehistory.table import Player, Table
-
-
-def payable(t: Table, me: Player, value: int) -> bool:
-    """PH-9.1, PH-9.3: as many different resources as the fish is worth, in summer as many blue markers."""
-    if t.season != SPRING:
-        return me.markers[BLUE] >= value
-    return paying.kinds(t, me, FISHING) >= value
+from trilith.games.prehistory.table import Table
 
 
 def offer(t: Table, found: list[Action]) -> None:
-    """PH-9.1: every value of which a fish lies open."""
+    """PH-9.1, PH-9.3: every value that can be paid and of which a fish lies open."""
     me = t.me()
-    for fish in range(FISH):
-        value = fish + 1
-        if t.fish[fish] and payable(t, me, value) and (t.season != SPRING or paying.can_lay(me, value, 0)):
+    highest = min(paying.most(t, me, FISHING), paying.spare(t, me))
+    for fish in range(min(highest, FISH)):
+        if t.fish[fish]:
             found.append(CATCH[fish])
 
 
@@ -31,9 +24,9 @@ def objection(t: Table, action: Action) -> str:
     value = action.first + 1
     if not t.fish[action.first]:
         return "PH-1.8"
-    if not payable(t, me, value):
+    if value > paying.most(t, me, FISHING):
         return "PH-9.1" if t.season == SPRING else "PH-9.3"
-    return "" if t.season != SPRING or paying.can_lay(me, value, 0) else "PH-4.6"
+    return "" if value <= paying.spare(t, me) else "PH-4.6"
 
 
 def apply(t: Table, action: Action) -> None:

@@ -1,6 +1,7 @@
 """Rulebook, "Wichtiges zum Schluß": resources and markers, where they come from and where they go."""
 
 from trilith.core.action import Action
+from trilith.core.rows import total
 from trilith.games.prehistory.actions import CHOOSE, CHOOSE_COLOUR
 from trilith.games.prehistory.events import (
     BONES_GAINED,
@@ -126,7 +127,7 @@ def pay_bones(t: Table, me: Player, count: int, why: int) -> None:
 
 def begin_choosing(t: Table) -> None:
     """PH-1.5: as many cubes of choice as the supply has at all; resources are named first."""
-    left = sum(t.supply)
+    left = total(t.supply)
     t.gifts = min(t.gifts, left)
     t.marker_gifts = min(t.marker_gifts, left - t.gifts)
     if t.gifts or t.marker_gifts:
@@ -142,7 +143,7 @@ def to_name(t: Table) -> int:
 
 def can_choose(t: Table, colour: int) -> bool:
     """PH-1.5, PH-4.7: a colour that the supply has, so that the rest can still be named in the order of colours."""
-    return colour >= t.least and t.supply[colour] > 0 and sum(t.supply[colour:]) >= to_name(t)
+    return colour >= t.least and t.supply[colour] > 0 and total(t.supply[colour:]) >= to_name(t)
 
 
 def legal(t: Table) -> list[Action]:
@@ -153,7 +154,7 @@ def legal(t: Table) -> list[Action]:
 def objection(t: Table, action: Action) -> str:
     """The rule against choosing this, if there is one."""
     if action.verb != CHOOSE:
-        return "PH-2.1"
+        return "PH-6.10"
     if can_choose(t, action.first):
         return ""
     return "PH-1.5" if not t.supply[action.first] else "PH-4.7"

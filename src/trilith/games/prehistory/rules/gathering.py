@@ -7,13 +7,12 @@ from trilith.games.prehistory.names import (
     ACTED,
     GATHER_PLACES,
     GATHERING,
-    GIVES_MARKER,
     NOTHING,
     RED,
     SPRING,
 )
+from trilith.games.prehistory.rules import paying
 from trilith.games.prehistory.rules.gaining import gain, gain_bones, pay_markers, pay_resource
-from trilith.games.prehistory.rules.paying import can_lay
 from trilith.games.prehistory.table import Player, Table
 
 
@@ -24,20 +23,10 @@ def payable(t: Table, me: Player, place: int) -> bool:
     return me.resources[t.box.gather_prices[place]] > 0
 
 
-def stone_left(t: Table, me: Player, place: int) -> bool:
-    """PH-4.6: in spring, whether a cube can be laid when the tile is taken."""
-    return t.season != SPRING or can_lay(me, 1, 0) or can_lay(me, 1, bonuses(t, me, t.tiles[place]))
-
-
-def bonuses(t: Table, me: Player, tile: int) -> int:
-    """How many markers and development points a tile will bring."""
-    found = t.box.tile_bones[tile]
-    if completes_pair(t, me, tile // 2):
-        reward = t.box.pair_bonus[tile // 2]
-        for at in range(0, len(reward), 2):
-            if reward[at] == GIVES_MARKER and t.supply[reward[at + 1]]:
-                found += 1
-    return found
+def stone_left(t: Table, me: Player, tile: int) -> bool:
+    """PH-4.6: whether what the tile brings leads to a cube for the stone when no other is left."""
+    rewards = [t.box.pair_bonus[tile // 2]] if completes_pair(t, me, tile // 2) else []
+    return paying.can_lay(me, 1, t.box.tile_bones[tile] + paying.towards_a_stone(t, me, rewards))
 
 
 def completes_pair(t: Table, me: Player, kind: int) -> bool:
@@ -48,19 +37,22 @@ def completes_pair(t: Table, me: Player, kind: int) -> bool:
 def offer(t: Table, found: list[Action]) -> None:
     """PH-10.1: every open tile that can be paid."""
     me = t.me()
+    spare = paying.spare(t, me)
     for place in range(GATHER_PLACES):
-        if t.tiles[place] != NOTHING and payable(t, me, place) and stone_left(t, me, place):
+        tile = t.tiles[place]
+        if tile != NOTHING and payable(t, me, place) and (spare >= 1 or stone_left(t, me, tile)):
             found.append(GATHER_AT[place])
 
 
 def objection(t: Table, action: Action) -> str:
     """The rule against gathering here, if there is one."""
     me = t.me()
-    if t.tiles[action.first] == NOTHING:
+    tile = t.tiles[action.first]
+    if tile == NOTHING:
         return "PH-10.1"
     if not payable(t, me, action.first):
         return "PH-10.2" if t.season == SPRING else "PH-10.3"
-    return "" if stone_left(t, me, action.first) else "PH-4.6"
+    return "" if paying.spare(t, me) >= 1 or stone_left(t, me, tile) else "PH-4.6"
 
 
 def apply(t: Table, action: Action) -> None:

@@ -7,11 +7,6 @@ from trilith.games.prehistory.names import (
     ACTED,
     BROWN,
     FOOTPRINT,
-    GIVES_ANY_MARKER,
-    GIVES_ANY_RESOURCE,
-    GIVES_BONES,
-    GIVES_MARKER,
-    GIVES_RESOURCE,
     HUNTING,
     NOTHING,
     SLOTS,
@@ -22,56 +17,35 @@ from trilith.games.prehistory.rules.gaining import gain, gain_points, pay_marker
 from trilith.games.prehistory.table import Player, Table
 
 
-def payable(t: Table, me: Player, slot: int) -> bool:
-    """PH-11.1, PH-11.4: as many different resources as the card's value, in summer as many brown markers."""
-    value = t.box.prey_value[t.prey[slot]]
-    if t.season != SPRING:
-        return me.markers[BROWN] >= value
-    return paying.kinds(t, me, HUNTING) >= value
-
-
-def stone_left(t: Table, me: Player, slot: int) -> bool:
-    """PH-4.6: in spring, whether a cube can be laid when the card is taken."""
-    if t.season != SPRING:
-        return True
-    price = t.box.prey_value[t.prey[slot]]
-    return paying.can_lay(me, price, 0) or paying.can_lay(me, price, bonuses(t, me, t.prey[slot]))
-
-
-def bonuses(t: Table, me: Player, card: int) -> int:
-    """What a card will bring towards a stone: two for a resource, one for a marker or development point."""
-    found = 0
-    for each in [card, *again(t, me, card)]:
-        reward = t.box.prey_reward[each]
-        for at in range(0, len(reward), 2):
-            gives, amount = reward[at], reward[at + 1]
-            if gives == GIVES_BONES or gives == GIVES_ANY_MARKER:
-                found += amount
-            elif gives == GIVES_ANY_RESOURCE:
-                found += 2 * amount
-            elif gives == GIVES_RESOURCE and t.supply[amount]:
-                found += 2
-            elif gives == GIVES_MARKER and t.supply[amount]:
-                found += 1
-    return found
+def stone_left(t: Table, me: Player, card: int) -> bool:
+    """PH-4.6: whether what the card brings leads to a cube for the stone when no other is left."""
+    rewards = [t.box.prey_reward[each] for each in [card, *again(t, me, card)]]
+    return paying.can_lay(me, t.box.prey_value[card], paying.towards_a_stone(t, me, rewards))
 
 
 def offer(t: Table, found: list[Action]) -> None:
-    """PH-11.1: every open card that can be paid."""
+    """PH-11.1, PH-11.4: every open card that can be paid."""
     me = t.me()
+    most, spare = paying.most(t, me, HUNTING), paying.spare(t, me)
     for slot in range(SLOTS):
-        if t.prey[slot] != NOTHING and payable(t, me, slot) and stone_left(t, me, slot):
+        card = t.prey[slot]
+        if card == NOTHING:
+            continue
+        value = t.box.prey_value[card]
+        if value <= most and (value <= spare or stone_left(t, me, card)):
             found.append(HUNT_SLOT[slot])
 
 
 def objection(t: Table, action: Action) -> str:
     """The rule against hunting this card, if there is one."""
     me = t.me()
-    if t.prey[action.first] == NOTHING:
+    card = t.prey[action.first]
+    if card == NOTHING:
         return "PH-1.9"
-    if not payable(t, me, action.first):
+    value = t.box.prey_value[card]
+    if value > paying.most(t, me, HUNTING):
         return "PH-11.1" if t.season == SPRING else "PH-11.4"
-    return "" if stone_left(t, me, action.first) else "PH-4.6"
+    return "" if value <= paying.spare(t, me) or stone_left(t, me, card) else "PH-4.6"
 
 
 def apply(t: Table, action: Action) -> None:

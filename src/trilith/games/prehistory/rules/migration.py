@@ -14,19 +14,12 @@ def room(t: Table, me: Player) -> int:
     return min(me.home, t.box.beyond_camps + me.built() - t.on_map(me))
 
 
-def most(t: Table, me: Player) -> int:
-    """PH-13.1, PH-13.3: how many could be paid, in spring at most three."""
-    if t.season != SPRING:
-        return me.markers[WHITE]
-    return paying.kinds(t, me, MIGRATION)
-
-
 def offer(t: Table, found: list[Action]) -> None:
-    """PH-13.1: any number that can be paid and may come."""
+    """PH-13.1, PH-13.3: any number that can be paid and may come."""
     me = t.me()
-    for count in range(1, min(room(t, me), most(t, me)) + 1):
-        if t.season != SPRING or paying.can_lay(me, count, 0):
-            found.append(MIGRATE_WITH[count - 1])
+    highest = min(paying.most(t, me, MIGRATION), paying.spare(t, me))
+    for others in range(min(highest, room(t, me))):
+        found.append(MIGRATE_WITH[others])
 
 
 def objection(t: Table, action: Action) -> str:
@@ -37,9 +30,9 @@ def objection(t: Table, action: Action) -> str:
         return "PH-13.2"
     if count > room(t, me):
         return "PH-13.4"
-    if count > most(t, me):
+    if count > paying.most(t, me, MIGRATION):
         return "PH-13.1" if t.season == SPRING else "PH-13.3"
-    return "" if t.season != SPRING or paying.can_lay(me, count, 0) else "PH-4.6"
+    return "" if count <= paying.spare(t, me) else "PH-4.6"
 
 
 def apply(t: Table, action: Action) -> None:
@@ -71,7 +64,7 @@ def legal(t: Table) -> list[Action]:
 def arrival_objection(t: Table, action: Action) -> str:
     """The rule against migrating there, if there is one."""
     if action.verb != TO:
-        return "PH-2.1"
+        return "PH-13.2"
     return "" if action.first == START or t.owner(action.first) == t.turn else "PH-13.2"
 
 

@@ -5,8 +5,6 @@ from trilith.games.prehistory.actions import PAINT_PIECE
 from trilith.games.prehistory.events import BY_PAINTING, PAINTED
 from trilith.games.prehistory.names import (
     ACTED,
-    GIVES_BONES,
-    GIVES_MARKER,
     GREY,
     PAINTING,
     PAINTING_WHEEL,
@@ -15,8 +13,8 @@ from trilith.games.prehistory.names import (
     SIDE,
     SPRING,
 )
+from trilith.games.prehistory.rules import paying
 from trilith.games.prehistory.rules.gaining import gain, pay_markers, pay_resource
-from trilith.games.prehistory.rules.paying import can_lay
 from trilith.games.prehistory.table import Player, Table
 
 
@@ -42,41 +40,32 @@ def payable(t: Table, me: Player, piece: int) -> bool:
 
 
 def stone_left(t: Table, me: Player, piece: int) -> bool:
-    """PH-4.6: in spring, whether a cube can be laid when the piece is painted."""
-    if t.season != SPRING:
-        return True
+    """PH-4.6: whether what the piece brings leads to a cube for the stone when no other is left."""
     price = len(t.box.piece_symbols[piece])
-    return can_lay(me, price, 0) or can_lay(me, price, bonuses(t, me, piece))
-
-
-def bonuses(t: Table, me: Player, piece: int) -> int:
-    """How many markers and development points the neighbours of a piece will bring."""
-    found = 0
-    for reward in touching(t, me, piece):
-        for at in range(0, len(reward), 2):
-            if reward[at] == GIVES_BONES:
-                found += reward[at + 1]
-            elif reward[at] == GIVES_MARKER and t.supply[reward[at + 1]]:
-                found += 1
-    return found
+    return paying.can_lay(me, price, paying.towards_a_stone(t, me, touching(t, me, piece)))
 
 
 def offer(t: Table, found: list[Action]) -> None:
     """PH-8.1: every piece that is not painted yet and can be paid."""
     me = t.me()
+    spare = paying.spare(t, me)
     for piece in range(len(PIECES)):
-        if not me.painted >> piece & 1 and payable(t, me, piece) and stone_left(t, me, piece):
+        if me.painted >> piece & 1 or not payable(t, me, piece):
+            continue
+        if len(t.box.piece_symbols[piece]) <= spare or stone_left(t, me, piece):
             found.append(PAINT_PIECE[piece])
 
 
 def objection(t: Table, action: Action) -> str:
     """The rule against painting this piece, if there is one."""
     me = t.me()
-    if me.painted >> action.first & 1:
+    piece = action.first
+    if me.painted >> piece & 1:
         return "PH-8.1"
-    if not payable(t, me, action.first):
+    if not payable(t, me, piece):
         return "PH-8.2" if t.season == SPRING else "PH-8.3"
-    return "" if stone_left(t, me, action.first) else "PH-4.6"
+    spared = len(t.box.piece_symbols[piece]) <= paying.spare(t, me)
+    return "" if spared or stone_left(t, me, piece) else "PH-4.6"
 
 
 def apply(t: Table, action: Action) -> None:

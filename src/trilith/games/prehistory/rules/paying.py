@@ -1,20 +1,31 @@
 """Rulebook, costs in spring: different kinds of resources, only those that face the site on the price wheel."""
 
+from typing import Final
+
 from trilith.core.action import Action
+from trilith.core.rows import total
 from trilith.games.prehistory.actions import PAY, PAY_WITH
 from trilith.games.prehistory.names import (
     COLOURS,
     FACING,
     FISHING,
     FISHING_WHEEL,
+    GIVES_ANY_MARKER,
+    GIVES_ANY_RESOURCE,
+    GIVES_BONES,
+    GIVES_MARKER,
+    GIVES_RESOURCE,
     HUNTING,
     HUNTING_WHEEL,
     MIGRATION_WHEEL,
     PAYING,
     POSITIONS,
+    SPRING,
 )
 from trilith.games.prehistory.rules.gaining import pay_resource
 from trilith.games.prehistory.table import Player, Table
+
+ANY_PRICE: Final = 99
 
 
 def wheel_of(deed: int) -> int:
@@ -45,12 +56,48 @@ def kinds(t: Table, me: Player, deed: int) -> int:
     return found
 
 
+def most(t: Table, me: Player, deed: int) -> int:
+    """PH-9.1, PH-5.4: the highest price that a player could pay there, in summer with markers of its colour."""
+    return kinds(t, me, deed) if t.season == SPRING else me.markers[deed]
+
+
 def can_lay(me: Player, price: int, gains: int) -> bool:
     """PH-4.6: whether a resource will be left for the stone, or two development points or markers to get one.
 
     `gains` is what the action itself brings: two for a resource, one for a development point or marker.
     """
-    return sum(me.resources) > price or me.bones + sum(me.markers) + gains >= 2
+    return me.bones + total(me.markers) + gains >= 2 or total(me.resources) > price
+
+
+def spare(t: Table, me: Player) -> int:
+    """PH-4.6: the highest price that leaves a cube for the stone, whatever the action brings; in summer none is due."""
+    if t.season != SPRING or me.bones + total(me.markers) >= 2:
+        return ANY_PRICE
+    return total(me.resources) - 1
+
+
+def towards_a_stone(t: Table, me: Player, rewards: list[tuple[int, ...]]) -> int:
+    """PH-4.6, PH-1.5: what rewards bring towards a stone when every resource of the player is paid for them.
+
+    The payment is back in the supply before anything is taken from it; what it does not have then is lost.
+    """
+    left = [t.supply[colour] + me.resources[colour] for colour in range(len(COLOURS))]
+    found, gifts, marker_gifts = 0, 0, 0
+    for reward in rewards:
+        for at in range(0, len(reward), 2):
+            gives, amount = reward[at], reward[at + 1]
+            if gives == GIVES_BONES:
+                found += amount
+            elif gives == GIVES_ANY_RESOURCE:
+                gifts += amount
+            elif gives == GIVES_ANY_MARKER:
+                marker_gifts += amount
+            elif (gives == GIVES_RESOURCE or gives == GIVES_MARKER) and left[amount]:
+                left[amount] -= 1
+                found += 2 if gives == GIVES_RESOURCE else 1
+    cubes = total(left)
+    gifts = min(gifts, cubes)
+    return found + 2 * gifts + min(marker_gifts, cubes - gifts)
 
 
 def begin(t: Table, deed: int, count: int) -> None:
@@ -100,12 +147,19 @@ def legal(t: Table) -> list[Action]:
 def objection(t: Table, action: Action) -> str:
     """The rule against paying with this colour, if there is one."""
     if action.verb != PAY:
-        return "PH-2.1"
+        return price_rule(t)
     if completes(t, action.first):
         return ""
     if payable(t, action.first) or action.first < t.least:
         return "PH-4.7"
-    return "PH-9.1"
+    return price_rule(t)
+
+
+def price_rule(t: Table) -> str:
+    """The rule for the price that is being paid."""
+    if t.deed == FISHING:
+        return "PH-9.1"
+    return "PH-11.1" if t.deed == HUNTING else "PH-13.1"
 
 
 def apply(t: Table, action: Action) -> None:

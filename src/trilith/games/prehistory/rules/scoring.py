@@ -1,5 +1,6 @@
 """Rulebook, "Endwertung" and "Spezialfelder": what everything is worth at the end, and who has won."""
 
+from trilith.core.rows import total
 from trilith.games.prehistory.events import ENDED, SCORED
 from trilith.games.prehistory.names import (
     ANIMAL,
@@ -15,6 +16,7 @@ from trilith.games.prehistory.names import (
     SIDE,
     SOURCES,
     SPECIES,
+    START,
 )
 from trilith.games.prehistory.table import Player, Table
 
@@ -48,9 +50,9 @@ def breakdown(t: Table, seat: int) -> list[int]:
 
 
 def bones(t: Table, player: Player) -> int:
-    """PH-15.2: every cube is given for a development point first, then three of these are a point."""
-    cubes = sum(player.resources) + sum(player.markers)
-    return min(t.box.most_bones, player.bones + cubes * t.box.cube_worth) // t.box.bones_a_point
+    """PH-15.2: every cube is given for a development point first, then three of these are a point, without limit."""
+    cubes = total(player.resources) + total(player.markers)
+    return (player.bones + cubes * t.box.cube_worth) // t.box.bones_a_point
 
 
 def painting(t: Table, player: Player) -> int:
@@ -130,14 +132,15 @@ def around(t: Table, field: int) -> list[int]:
 
 
 def presence(t: Table, seat: int, field: int) -> int:
-    """PH-15.7: own camps and members on a megalith and next to it; a member in a camp does not count beside it."""
+    """PH-15.7: each own camp and each own member on a megalith and next to it, in camps and on the start camp too."""
     found = 0
     for near in around(t, field):
-        if t.camps[near] != NOTHING:
-            if t.owner(near) == seat:
-                found += 1
-        elif t.who[near] == seat:
+        if t.owner(near) == seat:
             found += 1
+        if near == START:
+            found += t.players[seat].waiting
+        elif t.who[near] == seat:
+            found += t.standing[near] + t.lying[near]
     return found
 
 
@@ -154,7 +157,7 @@ def units(t: Table, seat: int, field: int) -> int:
 
 
 def megaliths_b(t: Table, seat: int) -> int:
-    """PH-15.7: a point for each own camp or member on a megalith B or next to it."""
+    """PH-15.7: a point for each own camp and each own member on a megalith B or next to it."""
     points = 0
     for field in range(len(FIELDS)):
         if t.land[field] == MEGALITH_B:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from trilith.core.chance import EVERYONE, Chance, Draw, without
+from trilith.core.rows import holds, place
 from trilith.games.prehistory.box import Box
 from trilith.games.prehistory.events import (
     AT_SET_UP,
@@ -54,7 +55,9 @@ def first_megaliths(box: Box, seats: int) -> tuple[int, ...]:
 
 def order_chance(t: Table) -> Chance:
     """PH-1.1: whoever is next in the turn order."""
-    return Draw("order", SEATS, tuple([seat for seat in range(t.seats) if seat not in t.order]), EVERYONE)
+    return Draw(
+        "order", SEATS, tuple([seat for seat in range(t.seats) if not holds(t.order, seat)]), EVERYONE
+    )
 
 
 def draw_order(t: Table, seat: int) -> None:
@@ -77,7 +80,7 @@ def board_chance(t: Table) -> Chance:
     """PH-1.1: one of the boards that nobody has."""
     taken = [player.board for player in t.players]
     return Draw(
-        "board", BOARDS, tuple([board for board in range(len(BOARDS)) if board not in taken]), EVERYONE
+        "board", BOARDS, tuple([board for board in range(len(BOARDS)) if not holds(taken, board)]), EVERYONE
     )
 
 
@@ -91,12 +94,12 @@ def draw_board(t: Table, board: int) -> None:
 
 def wheel_chance(t: Table) -> Chance:
     """PH-1.7: the position of the next price wheel."""
-    return Draw(WHEELS[t.turned.index(NOTHING)], WAYS, ALL_WAYS, EVERYONE)
+    return Draw(WHEELS[place(t.turned, NOTHING)], WAYS, ALL_WAYS, EVERYONE)
 
 
 def set_wheel(t: Table, position: int) -> None:
     """PH-1.7: each price wheel begins at any of its positions."""
-    wheel = t.turned.index(NOTHING)
+    wheel = place(t.turned, NOTHING)
     t.turned[wheel] = position
     t.tell(WHEEL_SET, t.turn, wheel, position)
 
@@ -109,12 +112,20 @@ def next_slot(t: Table) -> int:
 def land_chance(t: Table) -> Chance:
     """PH-1.11: any tile of the slot's group that is not laid yet, turned in any of three ways."""
     group = t.box.slot_group[next_slot(t)]
-    used = [laid // MAP_TURNS for laid in t.laid]
     bag: list[int] = []
     for tile in range(len(t.box.land_tiles)):
-        if t.box.land_group[tile] == group and tile not in used:
-            bag += range(tile * MAP_TURNS, tile * MAP_TURNS + MAP_TURNS)
+        if t.box.land_group[tile] == group and not is_laid(t, tile):
+            for turned in range(MAP_TURNS):
+                bag.append(tile * MAP_TURNS + turned)
     return Draw("land", t.box.laying_names, tuple(bag), EVERYONE)
+
+
+def is_laid(t: Table, tile: int) -> bool:
+    """Whether a tile of the map is laid already, turned in whatever way."""
+    for laid in t.laid:
+        if laid // MAP_TURNS == tile:
+            return True
+    return False
 
 
 def lay_land(t: Table, outcome: int) -> None:
@@ -123,22 +134,29 @@ def lay_land(t: Table, outcome: int) -> None:
     tile, turned = outcome // MAP_TURNS, outcome % MAP_TURNS
     contents = t.box.land_fields[tile]
     fields = t.box.slot_fields[slot]
+    land = list(t.land)
     for at in range(len(fields)):
-        t.land = replaced(t.land, fields[at], contents[(at + turned) % len(contents)])
+        land[fields[at]] = contents[(at + turned) % len(contents)]
+    t.land = tuple(land)
     t.laid = t.laid + (outcome,)
     t.tell(LAND_LAID, t.turn, slot, tile)
 
 
 def megaliths_c(t: Table) -> list[int]:
-    """The megaliths of type C that are in play."""
-    return [stone for stone in [*t.megalith_bag, *t.land] if FIRST_MEGALITH_C <= stone < FIRST_TOKEN]
+    """The megaliths of type C that are in play: on the map, or to be laid there."""
+    found: list[int] = []
+    for stone in t.megalith_bag + t.land:
+        if FIRST_MEGALITH_C <= stone < FIRST_TOKEN:
+            found.append(stone)
+    return found
 
 
 def megalith_c_chance(t: Table) -> Chance:
     """PH-1.12: with fewer than four players, the megaliths of type C are drawn."""
     used = megaliths_c(t)
     every = range(FIRST_MEGALITH_C, FIRST_MEGALITH_C + MEGALITHS_C)
-    return Draw("choose", t.box.land_names, tuple([stone for stone in every if stone not in used]), EVERYONE)
+    left = [stone for stone in every if not holds(used, stone)]
+    return Draw("choose", t.box.land_names, tuple(left), EVERYONE)
 
 
 def draw_megalith_c(t: Table, stone: int) -> None:

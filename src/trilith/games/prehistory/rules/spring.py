@@ -1,6 +1,7 @@
 """Rulebook, "Frühjahr": the weather brings resources, then the players act in turn until all have passed."""
 
 from trilith.core.action import Action
+from trilith.core.rows import holds, place, total
 from trilith.games.prehistory.actions import (
     INCOME_NOW,
     LAY,
@@ -31,16 +32,16 @@ def weather_legal(t: Table) -> list[Action]:
 
 def weather_objection(t: Table, action: Action) -> str:
     """The rule against setting the weather wheel like this, if there is one."""
-    return "" if action.verb == SET_WEATHER else "PH-2.1"
+    return "" if action.verb == SET_WEATHER else "PH-1.14"
 
 
 def set_weather(t: Table, action: Action) -> None:
     """PH-1.14: the last player begins; after the first, the year begins."""
     t.me().weather = action.first
     t.say(WEATHER_SET, action.first, 0)
-    place = t.order.index(t.turn)
-    if place:
-        t.turn = t.order[place - 1]
+    at = place(t.order, t.turn)
+    if at:
+        t.turn = t.order[at - 1]
     else:
         t.phase = SPRING_BEGINS
 
@@ -57,8 +58,8 @@ def begin(t: Table) -> None:
 
 def hand_out(t: Table, first: int) -> None:
     """PH-4.2: in turn order, who can pay for further turns is asked first; the others get their resources at once."""
-    for place in range(first, t.seats):
-        t.turn = t.order[place]
+    for at in range(first, t.seats):
+        t.turn = t.order[at]
         if t.year > 1 and wealth(t.me()):
             t.phase = INCOME
             return
@@ -68,7 +69,7 @@ def hand_out(t: Table, first: int) -> None:
 
 def wealth(player: Player) -> int:
     """Development points and cubes of a player."""
-    return player.bones + sum(player.resources) + sum(player.markers)
+    return player.bones + total(player.resources) + total(player.markers)
 
 
 def take_income(t: Table) -> None:
@@ -89,19 +90,19 @@ def income_legal(t: Table) -> list[Action]:
 
 def income_objection(t: Table, action: Action) -> str:
     """The rule against anything but taking the income, if there is one."""
-    return "" if action.verb == TAKE_INCOME else "PH-2.1"
+    return "" if action.verb == TAKE_INCOME else "PH-4.2"
 
 
 def income(t: Table) -> None:
     """PH-4.1: the resources are taken, and the next player's turn it is."""
     take_income(t)
-    hand_out(t, t.order.index(t.turn) + 1)
+    hand_out(t, place(t.order, t.turn) + 1)
 
 
-def begin_acting(t: Table, place: int) -> None:
+def begin_acting(t: Table, first: int) -> None:
     """PH-4.3: whoever is first in the turn order acts first; if nobody can act, nobody does."""
     for step in range(t.seats):
-        seat = t.order[(place + step) % t.seats]
+        seat = t.order[(first + step) % t.seats]
         if t.passed >> seat & 1:
             continue
         if can_act(t, t.players[seat]):
@@ -115,15 +116,15 @@ def begin_acting(t: Table, place: int) -> None:
 
 def can_act(t: Table, player: Player) -> bool:
     """PH-2.3: whether a stone is free and the player has a resource or can buy one."""
-    if NOTHING not in t.stones:
+    if not holds(t.stones, NOTHING):
         return False
-    return sum(player.resources) > 0 or player.bones + sum(player.markers) >= t.box.resource_price
+    return total(player.resources) > 0 or player.bones + total(player.markers) >= t.box.resource_price
 
 
 def pass_on(t: Table) -> bool:
     """PH-4.3: in turn order to whoever has not passed; whether there is anyone."""
     if t.passed != (1 << t.seats) - 1:
-        begin_acting(t, t.order.index(t.turn) + 1)
+        begin_acting(t, place(t.order, t.turn) + 1)
     return t.phase == ACTING
 
 
@@ -138,7 +139,7 @@ def laying_legal(t: Table) -> list[Action]:
 def laying_objection(t: Table, action: Action) -> str:
     """The rule against laying this on the stone, if there is one."""
     if action.verb != LAY:
-        return "PH-2.1"
+        return "PH-4.4"
     return "" if t.me().resources[action.first] else "PH-4.4"
 
 

@@ -1,6 +1,7 @@
 """Rulebook, "Sommer": the cubes of the ring come back as markers, and each action is done once more."""
 
 from trilith.core.action import Action
+from trilith.core.rows import place, total
 from trilith.games.prehistory.actions import CAPSTONE_OF, PICK_CAPSTONE
 from trilith.games.prehistory.events import CAPSTONE_TAKEN, MARKERS_GAINED, PUSHED
 from trilith.games.prehistory.names import (
@@ -51,7 +52,7 @@ def apply(t: Table, action: Action) -> None:
     """PH-5.2: all cubes of one capstone come below the painting; then it is the turn of the player before."""
     me = t.me()
     first = action.first * len(COLOURS)
-    taken = sum(t.capstones[first : first + len(COLOURS)])
+    taken = total(t.capstones[first : first + len(COLOURS)])
     t.say(CAPSTONE_TAKEN, action.first, taken)
     for colour in range(len(COLOURS)):
         count = t.capstones[first + colour]
@@ -59,25 +60,25 @@ def apply(t: Table, action: Action) -> None:
             me.markers[colour] += count
             t.capstones[first + colour] = 0
             t.say(MARKERS_GAINED, colour, count)
-    place = t.order.index(t.turn)
-    if place:
-        t.turn = t.order[place - 1]
+    at = place(t.order, t.turn)
+    if at:
+        t.turn = t.order[at - 1]
     else:
         begin_acting(t, t.seats - 1)
 
 
-def begin_acting(t: Table, place: int) -> None:
+def begin_acting(t: Table, at: int) -> None:
     """PH-5.3: from this place in reverse order, action by action; PH-2.3: who cannot do it is not asked."""
     while t.deed < len(DEEDS):
-        while place >= 0:
-            seat = t.order[place]
+        while at >= 0:
+            seat = t.order[at]
             if within_reach(t, t.players[seat], t.deed):
                 t.turn = seat
                 t.phase = ACTING
                 return
-            place -= 1
+            at -= 1
         t.deed += 1
-        place = t.seats - 1
+        at = t.seats - 1
     t.deed = 0
     t.turn = t.order[0]
     t.phase = NEXT_ACTING
@@ -85,5 +86,5 @@ def begin_acting(t: Table, place: int) -> None:
 
 def pass_on(t: Table) -> bool:
     """PH-5.3: to the next player and the next action; whether there is anyone."""
-    begin_acting(t, t.order.index(t.turn) - 1)
+    begin_acting(t, place(t.order, t.turn) - 1)
     return t.phase == ACTING

@@ -3,6 +3,7 @@
 from typing import Final
 
 from trilith.core.chance import EVERYONE, Chance, Draw, without
+from trilith.core.rows import held, holds, place, total
 from trilith.games.prehistory.events import (
     AT_SET_UP,
     CAPSTONE_FILLED,
@@ -107,11 +108,11 @@ def deal(t: Table) -> None:
 def is_missing(t: Table, phase: int) -> bool:
     """Whether luck still has something to lay out."""
     if phase == DEALING_TILES:
-        return NOTHING in t.tiles and len(t.tile_bag) > 0
+        return holds(t.tiles, NOTHING) and len(t.tile_bag) > 0
     if phase == DEALING_HUNTING:
-        return NOTHING in t.prey and len(t.prey_bag) > 0
+        return holds(t.prey, NOTHING) and len(t.prey_bag) > 0
     if phase == DEALING_CEREMONY:
-        return NOTHING in t.rites and len(t.rite_bag) > 0
+        return holds(t.rites, NOTHING) and len(t.rite_bag) > 0
     if phase == DRAWING_WHEEL:
         return t.wheel == NOTHING
     if phase == DRAWING_ORDER:
@@ -119,14 +120,14 @@ def is_missing(t: Table, phase: int) -> bool:
     if phase == DRAWING_BOARDS:
         return setting_up.without_board(t) != NOTHING
     if phase == SETTING_WHEELS:
-        return NOTHING in t.turned
+        return holds(t.turned, NOTHING)
     if phase == LAYING_LAND:
         return len(t.laid) < len(t.box.slots_used[t.seats])
     if phase == DRAWING_MEGALITHS_C:
         return len(setting_up.megaliths_c(t)) < t.box.megaliths[t.seats][2]
     if phase == LAYING_MEGALITHS:
-        return MEGALITH in t.land
-    return LAIR in t.land and len(t.token_bag) > 0
+        return held(t.land, MEGALITH) > 0
+    return held(t.land, LAIR) > 0 and len(t.token_bag) > 0
 
 
 def tile_chance(t: Table) -> Chance:
@@ -136,10 +137,10 @@ def tile_chance(t: Table) -> Chance:
 
 def deal_tile(t: Table, tile: int) -> None:
     """PH-3.2: it fills the first empty field."""
-    place = t.tiles.index(NOTHING)
-    t.tiles[place] = tile
+    field = place(t.tiles, NOTHING)
+    t.tiles[field] = tile
     t.tile_bag = without(t.tile_bag, tile)
-    t.tell(TILE_DEALT, t.turn, place, tile, when(t))
+    t.tell(TILE_DEALT, t.turn, field, tile, when(t))
 
 
 def prey_chance(t: Table) -> Chance:
@@ -149,7 +150,7 @@ def prey_chance(t: Table) -> Chance:
 
 def deal_prey(t: Table, card: int) -> None:
     """PH-3.3: it fills the first empty place."""
-    slot = t.prey.index(NOTHING)
+    slot = place(t.prey, NOTHING)
     t.prey[slot] = card
     t.prey_bag = without(t.prey_bag, card)
     t.tell(PREY_DEALT, t.turn, slot, card, when(t))
@@ -162,7 +163,7 @@ def rite_chance(t: Table) -> Chance:
 
 def deal_rite(t: Table, card: int) -> None:
     """PH-3.3: it fills the first empty place."""
-    slot = t.rites.index(NOTHING)
+    slot = place(t.rites, NOTHING)
     t.rites[slot] = card
     t.rite_bag = without(t.rite_bag, card)
     t.tell(RITE_DEALT, t.turn, slot, card, when(t))
@@ -184,7 +185,7 @@ def fill_capstones(t: Table) -> None:
     """PH-3.5: an empty capstone gets one cube for each symbol that faces it, one that holds any cube gets none."""
     for deed in range(len(DEEDS)):
         first = deed * len(COLOURS)
-        if sum(t.capstones[first : first + len(COLOURS)]):
+        if total(t.capstones[first : first + len(COLOURS)]):
             continue
         for colour in t.box.wheel_cubes[t.wheel][deed]:
             if t.supply[colour]:
@@ -195,8 +196,8 @@ def fill_capstones(t: Table) -> None:
 
 def new_order(t: Table) -> None:
     """PH-3.6: first those who held a ceremony, as their markers lie, then the others as they were."""
-    t.order = t.dancers + [seat for seat in t.order if seat not in t.dancers]
+    t.order = t.dancers + [seat for seat in t.order if not holds(t.dancers, seat)]
     t.dancers = []
     t.turn = t.order[0]
-    for place in range(t.seats):
-        t.tell(ORDERED, t.order[place], place, 0)
+    for at in range(t.seats):
+        t.tell(ORDERED, t.order[at], at, 0)

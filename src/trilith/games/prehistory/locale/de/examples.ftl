@@ -12,6 +12,7 @@ example-shamans = Deine 3 Schamanen stehen auf Grau, Rot und Gelb. Du zahlst Bla
 example-order = Die Reihenfolge ist Orange, Grün, Violett, Blau. Orange hält 1 Zeremonie ab, Violett 2, und so rückt Violetts Marker vor den von Orange. Die Reihenfolge des nächsten Jahres ist Violett, Orange, Grün, Blau (PH-12.4, PH-3.6).
 example-steps = Beim zentralen Preisrad 1 ist ein weißer Würfel 3 Schritte und ein roter 1: zusammen 4 Schritte. Mit 2 Entwicklungspunkten sind es 6 (PH-6.2).
 example-camp = Lager 5 verlangt 3 Mitglieder. Eines hat seine Bewegung auf dem Lagerplatz beendet, und 2 weitere stehen daneben. Du bekommst 4 Punkte, 1 der 3 geht zurück auf dein Tableau, und 1 neues Mitglied kommt dort hinzu (PH-7.2, PH-7.3, PH-7.4, PH-7.5).
+example-megalith-b = Neben einem Megalithen B steht dein Lager mit 3 Mitgliedern: Das ist 1 Punkt für das Lager und 3 für die Mitglieder, zusammen 4. Mit einem Mitglied auf dem Megalithen selbst sind es 5 (PH-15.7).
 example-megalith-c = Ein Megalith C zeigt 5 und 2. Bei 3, 3 und 1 Einheiten Kontrolle bekommen die beiden Gleichen je 3 Punkte und der Dritte 0. Bei 4, 2 und 2 gibt es 5 Punkte, und je 1 für die anderen (PH-15.8).
 example-end = Am Ende hast du 7 Entwicklungspunkte und 4 Würfel: Das sind 11, also 3 Punkte (PH-15.2).
 example-limit = Du hast 2 Lager und 4 Mitglieder auf der Karte. 1 weiteres darf wandern, dann sind es 5; 2 dürfen es nicht (PH-13.4).

@@ -12,6 +12,7 @@ example-shamans = Your 3 shamans stand on grey, red and yellow. You pay blue and
 example-order = The turn order is orange, green, purple, blue. Orange holds 1 ceremony, purple 2, and so purple’s marker passes orange’s. Next year’s order is purple, orange, green, blue (PH-12.4, PH-3.6).
 example-steps = With central wheel 1 a white cube is 3 steps and a red one 1: 4 steps in all. With 2 development points it is 6 (PH-6.2).
 example-camp = Camp 5 asks for 3 members. Yours has ended its walk on the campsite, and 2 more stand beside it. You score 4 points, 1 of the 3 goes back to your board, and 1 new member joins it there (PH-7.2, PH-7.3, PH-7.4, PH-7.5).
+example-megalith-b = You have a camp with 3 members next to a megalith B: that is 1 point for the camp and 3 for the members, 4 in all. With a member on the megalith itself it is 5 (PH-15.7).
 example-megalith-c = A megalith C shows 5 and 2. With 3, 3 and 1 units of control the two who are tied get 3 points each and the other 0. With 4, 2 and 2 it is 5 points, and 1 for each of the others (PH-15.8).
 example-end = At the end you have 7 development points and 4 cubes: that is 11, and so 3 points (PH-15.2).
 example-limit = You have 2 camps and 4 members on the map. 1 more may migrate, which makes 5; 2 may not (PH-13.4).
