@@ -5,6 +5,7 @@ import pytest
 from playing import rule
 from telling import as_told
 from trilith.games.endless_winter.events import NEW_PLACE
+from trilith.games.endless_winter.game import EndlessWinter
 from trilith.games.endless_winter.names import (
     BY_BOARD,
     BY_LAND,
@@ -18,6 +19,7 @@ from trilith.games.endless_winter.names import (
     IDOL,
     MEGALITH,
     MOVE,
+    TIP,
     TOOL,
 )
 from trilith.games.endless_winter.rules import eclipse, migrating
@@ -29,6 +31,7 @@ from wintering import (
     MOUNTAIN,
     TUNDRA,
     WETLAND,
+    animal,
     camp,
     cards,
     end_action_phase,
@@ -38,6 +41,7 @@ from wintering import (
     listen,
     names_of,
     new_game,
+    offered,
     offers,
     play,
     refused,
@@ -217,7 +221,7 @@ def test_two_moves_of_a_scout_may_be_one_camp_twice_or_two_camps_once() -> None:
 @pytest.mark.parametrize(
     ("terrain", "kind", "count"),
     [
-        (GRASSLAND, CATCH, 0),
+        (GRASSLAND, CATCH, 1),
         (WETLAND, DRAW, 1),
         (TUNDRA, IDOL, 1),
         (CANYON, MEGALITH, 1),
@@ -233,13 +237,8 @@ def test_a_led_hex_brings_its_income(terrain: int, kind: int, count: int) -> Non
     game.players[0].food = 0
     game.order, game.at, game.turn, game.phase, game.step = [0, 1], 0, 0, ECLIPSE, BY_LAND
     eclipse.start_step(game)
-    before = sum(game.players[0].animals)
     game.settle()
-    if terrain == GRASSLAND:
-        play(game, "animal bison")
-        assert sum(game.players[0].animals) == before + 1
-    else:
-        assert game.pool[kind] == count
+    assert game.pool[kind] == count
     if terrain == MOUNTAIN:
         assert game.players[0].food == 1
 
@@ -355,3 +354,47 @@ def test_everything_in_the_eclipse_may_be_declined() -> None:
     before = game.players[0].built
     play(game, "done", "done")
     assert (game.players[0].built, game.players[0].honor, game.players[0].offering) == (before, 0, 0)
+
+
+def leads_a_grassland(wild: tuple[int, ...]) -> EndlessWinter:
+    """The land's step of the first player, who leads one grassland, with these animals in the pile."""
+    game = new_game(2)
+    for seat in (0, 1):
+        camp(game, seat)
+    camp(game, 0, "a1")
+    game.land[hexagon("a1")] = GRASSLAND
+    game.wild = wild
+    game.order, game.at, game.turn, game.phase, game.step = [0, 1], 0, 0, ECLIPSE, BY_LAND
+    eclipse.start_step(game)
+    game.settle()
+    return game
+
+
+@rule("EW-11.5", "EW-11.8")
+def test_the_animal_of_a_grassland_is_taken_or_declined() -> None:
+    game = leads_a_grassland((animal("sloth"),))
+    assert offered(game) == ["gain catch", "done"]
+    me = game.players[0]
+    before = me.animals[animal("sloth")]
+    play(game, "gain catch", "animal sloth")
+    assert (me.animals[animal("sloth")], game.wild) == (before + 1, ())
+    game = leads_a_grassland((animal("sloth"),))
+    play(game, "done")
+    assert (game.players[0].animals[animal("sloth")], game.wild) == (before, (animal("sloth"),))
+    assert not game.pool[CATCH]
+
+
+@rule("EW-2.7", "EW-8.8")
+def test_where_the_pile_is_empty_the_point_of_a_grassland_needs_no_decision() -> None:
+    game = leads_a_grassland(())
+    assert (game.players[0].score, game.pool[CATCH]) == (1, 0)
+
+
+@rule("EW-11.5", "EW-2.7")
+def test_in_the_eclipse_an_animal_can_be_caught_and_tipped_in_one_step() -> None:
+    game = leads_a_grassland((animal("sloth"),))
+    me = game.players[0]
+    me.animals, me.food = [0] * 7, 0
+    game.pool[TIP] = 1
+    play(game, "gain catch", "animal sloth", "tip sloth")
+    assert (me.tipped[animal("sloth")], me.food) == (1, 5)

@@ -116,10 +116,36 @@ def test_where_no_card_can_be_drawn_a_lesser_income_is_left() -> None:
     gain(game, 0, (DRAW, 1))
     assert refused(game, "gain draw") == "EW-2.4"
     assert offers(game, "lesser") == ["draw food", "draw tool", "draw offering", "draw honor"]
+    assert refused(game, "done") == "EW-2.4"  # one of them must be chosen
     game = new_game(2)
     game.players[0].draw = game.players[0].discard = ()
     gain(game, 0, (MEGALITH, 1))
     assert "megalith draw" not in offers(game, "lesser")
+
+
+@rule("EW-2.4")
+def test_with_both_piles_empty_only_the_card_must_become_something_lesser() -> None:
+    game = new_game(2)
+    me = game.players[0]
+    me.draw = me.discard = ()
+    me.tools = 0
+    gain(game, 0, (DRAW, 1), (TOOL, 1))
+    assert refused(game, "done") == "EW-2.4"
+    play(game, "lesser draw honor", "done")
+    assert (me.honor, me.tools) == (1, 0)
+
+
+@rule("EW-2.4", "EW-2.3")
+def test_a_tribe_card_gained_meanwhile_can_be_drawn_from_the_empty_piles() -> None:
+    game = new_game(2)
+    me = game.players[0]
+    set_hand(game, 0)
+    me.draw = me.discard = ()
+    gain(game, 0, (DRAW, 1), (ENLIST, 1))
+    play(game, "enlist hunter")
+    assert refused(game, "done") == ""
+    play(game, "gain draw", "draw hunter")
+    assert names_of(me.hand) == ["hunter"]
 
 
 @rule("EW-2.5")
@@ -211,7 +237,8 @@ def test_points_labour_and_animals_are_taken_at_once() -> None:
     set_hand(game, 0, "communal_labor")
     play(game, "play communal_labor")
     assert game.labour == 8
-    gain(game, 0, (POINTS, 3), (LABOUR, 2), (CATCH, 1))
+    game.pool[POINTS], game.pool[LABOUR], game.pool[CATCH] = 3, 2, 1
+    game.settle()
     assert (game.players[0].score, game.labour, game.actor()) == (3, 10, CHANCE)
 
 

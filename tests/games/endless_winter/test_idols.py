@@ -104,7 +104,7 @@ def test_at_the_top_of_the_honor_track_nothing_can_become_honor(kind: int, name:
     game = new_game(2)
     game.players[0].honor = 8
     gain(game, 0, (kind, 1))
-    assert refused(game, f"lesser {name} honor") == "EW-2.5"
+    assert refused(game, f"lesser {name} honor") == "EW-10.6"
     assert refused(game, f"lesser {name} offering") == ""
 
 
@@ -114,7 +114,7 @@ def test_with_ten_tools_nothing_can_become_a_tool(kind: int, name: str) -> None:
     game = new_game(2)
     game.players[0].tools = 10
     gain(game, 0, (kind, 1))
-    assert refused(game, f"lesser {name} tool") == "EW-2.5"
+    assert refused(game, f"lesser {name} tool") == "EW-2.11"
     assert refused(game, f"lesser {name} food") == ""
 
 

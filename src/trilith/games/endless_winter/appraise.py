@@ -4,8 +4,10 @@ from typing import Final
 
 from trilith.games.endless_winter.game import EndlessWinter
 from trilith.games.endless_winter.names import (
+    ANIMAL_CAUGHT,
     ANYWHERE,
     BOTTOM,
+    CATCH,
     DEVELOP,
     ECLIPSE,
     HALVES,
@@ -141,17 +143,19 @@ def _under_way(t: EndlessWinter, me: Player) -> float:
     found = sum(WORTH[kind] * count for kind, count in enumerate(t.pool) if kind < len(WORTH)) * CARRIED_ON
     if t.offer != NOTHING:
         effect = t.box.effects[t.offer]
-        if playing.payable(me, effect):
+        if playing.payable(t, effect):
             found += (
                 max(0.0, _gains(effect.reward) - effect.food * FOOD_WORTH - effect.tools * TOOL_WORTH)
                 * CARRIED_ON
             )
+    if t.luck == ANIMAL_CAUGHT:
+        found += WORTH[CATCH]
     if t.owed != NOTHING:
         effect = t.box.effects[t.owed >> 1]
         found += _gains(effect.reward) if t.owed & 1 else _effect(t, t.owed >> 1)
     for kind in t.ready:
         effect = t.box.effects[kind]
-        if playing.payable(me, effect):
+        if playing.payable(t, effect):
             found += max(0.0, _gains(effect.reward) - effect.food * FOOD_WORTH) * CARRIED_ON
     if t.phase == TOP:
         found += min(t.labour, _usable(t, me, t.column)) * SPENT_HALF
@@ -166,7 +170,7 @@ def _under_way(t: EndlessWinter, me: Player) -> float:
         found += 0.01
     if t.figure and not t.called and t.column >= 0:
         effect = t.box.effects[playing.chief_effect(me)]
-        if playing.payable(me, effect):
+        if playing.payable(t, effect):
             price = effect.food * FOOD_WORTH + effect.tools * TOOL_WORTH + effect.cards * 0.5
             found += max(0.0, _gains(effect.gain + effect.reward) - price) * CARRIED_ON
     return found

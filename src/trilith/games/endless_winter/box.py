@@ -8,6 +8,7 @@ from trilith.games.endless_winter.names import (
     PLACES,
     SITE_COLUMNS,
     SITE_ROWS,
+    STONE,
     TILE_SIDE,
 )
 
@@ -25,6 +26,9 @@ class Effect:
         self.tools = tools
         self.cards = cards
         self.reward = reward
+        self.for_stone_alone = (
+            len(reward) == 2 and reward[0] == STONE
+        )  # worth nothing to whoever can take none
 
     def priced(self) -> bool:
         """Whether something is paid for something."""

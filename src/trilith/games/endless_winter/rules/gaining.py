@@ -15,6 +15,7 @@ from trilith.games.endless_winter.actions import (
     DONE,
     ENLISTS,
     GAIN,
+    GAIN_ANIMAL,
     GAIN_CARD,
     GAIN_TOOL,
     HUNTS,
@@ -39,6 +40,7 @@ from trilith.games.endless_winter.names import (
     CATCH,
     CULTURE,
     DRAW,
+    ECLIPSE,
     ENLIST,
     FEAST,
     FOOD,
@@ -95,7 +97,7 @@ def settle(t: Table) -> None:
 
 
 def take_certain(t: Table) -> None:
-    """EW-2.7, EW-2.13, EW-4.10: points, labour and animals from the pile at once, food when it fits or nothing else is left."""
+    """EW-2.7, EW-2.13, EW-4.10, EW-11.5: what cannot harm at once, food when it fits or nothing else is left."""
     pool = t.pool
     if pool[POINTS]:
         t.score(pool[POINTS])
@@ -104,7 +106,7 @@ def take_certain(t: Table) -> None:
         t.labour += pool[LABOUR]
         t.say(LABOUR_GAINED, pool[LABOUR], 0)
         pool[LABOUR] = 0
-    while pool[CATCH]:
+    while pool[CATCH] and (t.phase != ECLIPSE or not t.wild):
         hunting.catch(t)
         if t.luck:
             return
@@ -130,7 +132,15 @@ def only_food(t: Table) -> bool:
 def possible(t: Table) -> bool:
     """EW-2.12: whether something of what is pending can be had, or an ability can still be used that may change that."""
     pool = t.pool
-    if pool[TOOL] or pool[IDOL] or pool[DRAW] or pool[MEGALITH] or pool[RECRUIT] or pool[ENLIST]:
+    if (
+        pool[TOOL]
+        or pool[IDOL]
+        or pool[DRAW]
+        or pool[MEGALITH]
+        or pool[RECRUIT]
+        or pool[ENLIST]
+        or pool[CATCH]
+    ):
         return True
     if pool[NEUTRAL] or len(legal(t)) > 1:
         return True
@@ -147,7 +157,7 @@ def drop(t: Table) -> None:
 
 
 def legal(t: Table) -> list[Action]:
-    """EW-2.5, EW-2.7: any part of what is pending, in any order, or a lesser income instead; or no more of it."""
+    """EW-2.4, EW-2.5, EW-2.7: any part of what is pending, in any order, or a lesser income instead; or no more of it."""
     pool = t.pool
     if pool[NEUTRAL]:
         return megaliths.arrow_legal(t)
@@ -171,6 +181,8 @@ def legal(t: Table) -> list[Action]:
         found += developing.learn_legal(t)
     if pool[ANIMAL]:
         found += hunting.hunt_legal(t)
+    if pool[CATCH]:
+        found.append(GAIN_ANIMAL)
     if pool[REVEAL]:
         found += hunting.reveal_legal(t)
     if pool[TIP]:
@@ -190,7 +202,8 @@ def legal(t: Table) -> list[Action]:
     if pool[STONE]:
         found += developing.stone_legal(t)
     found += playing.offer_legal(t)
-    found.append(THAT_IS_ALL)
+    if not pool[DRAW] or can_draw(me):
+        found.append(THAT_IS_ALL)
     return found
 
 
@@ -214,11 +227,7 @@ def apply(t: Table, action: Action) -> None:
     """Take one part of what is pending."""
     verb = action.verb
     if verb == GAIN:
-        t.pool[action.first] -= 1
-        if action.first == TOOL:
-            gain_tool(t)
-        else:
-            draw_one(t)
+        take(t, action.first)
     elif verb == LESSER:
         take_lesser(t, action.first, action.second)
     elif verb == ASCEND:
@@ -254,6 +263,19 @@ def apply(t: Table, action: Action) -> None:
         assert verb == DONE
         t.say(FORGONE, 0, 0)
         drop(t)
+
+
+def take(t: Table, gain: int) -> None:
+    """A tool, a card, or in the eclipse an animal of the pile."""
+    if gain == CATCH:
+        hunting.catch(t)
+        return
+    t.pool[gain] -= 1
+    if gain == TOOL:
+        gain_tool(t)
+    else:
+        assert gain == DRAW
+        draw_one(t)
 
 
 def gain_tool(t: Table) -> None:

@@ -20,6 +20,7 @@ from trilith.games.endless_winter.events import (
     USED,
 )
 from trilith.games.endless_winter.names import ANYWHERE, CARDS, CHIEF, HALVES, NOTHING, SIDES
+from trilith.games.endless_winter.rules import developing
 from trilith.games.endless_winter.rules.initiating import part_with
 from trilith.games.endless_winter.rules.knowing import leave_openly
 from trilith.games.endless_winter.table import Player, Table, added, is_culture, kinds_of
@@ -77,14 +78,17 @@ def discard(t: Table, kind: int) -> None:
         take_effect(t, owed >> 1)
 
 
-def payable(me: Player, effect: Effect) -> bool:
-    """EW-4.9: whether a player has what an effect asks for."""
-    return me.food >= effect.food and me.tools >= effect.tools and len(me.hand) >= effect.cards
+def payable(t: Table, effect: Effect) -> bool:
+    """EW-4.9, EW-6.4: whether the player has what an effect asks for, and can take the stone it is asked for."""
+    me = t.me()
+    if me.food < effect.food or me.tools < effect.tools or len(me.hand) < effect.cards:
+        return False
+    return not effect.for_stone_alone or len(developing.stone_legal(t)) > 0
 
 
 def offer_legal(t: Table) -> list[Action]:
     """EW-4.9: whoever wants what stands behind the arrow pays what stands before it."""
-    if t.offer != NOTHING and payable(t.me(), t.box.effects[t.offer]):
+    if t.offer != NOTHING and payable(t, t.box.effects[t.offer]):
         return [PAY_FOR]
     return []
 
@@ -163,9 +167,9 @@ def ability_legal(t: Table) -> list[Action]:
     me = t.me()
     found: list[Action] = []
     for kind in kinds_of(t.ready):
-        if payable(me, t.box.effects[kind]):
+        if payable(t, t.box.effects[kind]):
             found.append(USE_CARD[kind])
-    if t.figure == CHIEF and not t.called and payable(me, t.box.effects[chief_effect(me)]):
+    if t.figure == CHIEF and not t.called and payable(t, t.box.effects[chief_effect(me)]):
         found.append(CALL_CHIEF)
     return found
 

@@ -2,6 +2,8 @@
 
 from trilith.core.action import Action
 from trilith.games.endless_winter.actions import (
+    AS_CARD,
+    AS_HONOR,
     ASCEND,
     BUILD,
     BURIES,
@@ -69,10 +71,11 @@ from trilith.games.endless_winter.names import (
     STONE,
     TAKING_TILE,
     TIP,
+    TOOL,
     TOP,
     VILLAGE,
 )
-from trilith.games.endless_winter.rules import gaining, hunting, megaliths
+from trilith.games.endless_winter.rules import gaining, hunting, megaliths, playing
 from trilith.games.endless_winter.table import Table, is_culture
 
 
@@ -193,11 +196,15 @@ def reason(t: Table, action: Action) -> str:
     if verb == EAT:
         return "EW-4.6"
     if verb == USE:
-        return "EW-4.9" if action.first in t.ready else "EW-4.4"
+        return against_paying(t, action.first) if action.first in t.ready else "EW-4.4"
     if verb == CALL:
-        return "EW-4.9" if t.figure == CHIEF and not t.called else "EW-3.6"
+        return (
+            against_paying(t, playing.chief_effect(t.me()))
+            if t.figure == CHIEF and not t.called
+            else "EW-3.6"
+        )
     if verb == CONVERT:
-        return "EW-4.9"
+        return against_paying(t, t.offer)
     if verb == RECRUITS:
         return "EW-5.2" if t.recruited >> action.first & 1 else "EW-5.1"
     if verb == RITE:
@@ -225,9 +232,11 @@ def reason(t: Table, action: Action) -> str:
     if verb == ASCEND:
         return "EW-10.6"
     if verb == GAIN:
-        return "EW-2.4" if action.first != 1 else "EW-2.11"
+        return "EW-2.11" if action.first == TOOL else "EW-2.4"
     if verb == LESSER:
-        return "EW-2.5"
+        return against_lesser(action.second)
+    if verb == DONE:
+        return "EW-2.4"
     return "EW-13.2" if verb == CHOOSE_SETUP else "EW-13.3"
 
 
@@ -241,6 +250,19 @@ def against_playing(t: Table, kind: int) -> str:
     if is_culture(kind):
         return "EW-3.2"
     return "EW-5.3" if in_hand and kind >= FIRST_TRIBE else "EW-4.1"
+
+
+def against_lesser(way: int) -> str:
+    """EW-2.4, EW-2.11, EW-10.6: why a lesser income is not to be had: no card, no further step, no room for a tool."""
+    if way == AS_CARD:
+        return "EW-2.4"
+    return "EW-10.6" if way == AS_HONOR else "EW-2.11"
+
+
+def against_paying(t: Table, effect: int) -> str:
+    """EW-4.9, EW-6.4: why a price cannot be paid: the player has not got it, or there is no room for the stone."""
+    full = len(t.me().stones) == len(t.box.stone_food)
+    return "EW-6.4" if full and t.box.effects[effect].for_stone_alone else "EW-4.9"
 
 
 def against_stone(t: Table, stone: int) -> str:
