@@ -73,14 +73,6 @@ def test_nothing_is_decided_while_luck_decides() -> None:
         assert refused(game, line) == "EW-2.1"
 
 
-@rule("EW-2.1")
-@pytest.mark.parametrize(
-    "line", ["chief fire_wolf", "side a", "setup setup_1", "tile open", "discard gatherer"]
-)
-def test_what_belongs_to_another_time_is_refused(line: str) -> None:
-    assert refused(new_game(2), line) == "EW-2.1"
-
-
 @rule("EW-2.3")
 def test_an_empty_draw_pile_is_the_shuffled_discard_pile() -> None:
     game = new_game(2)
