@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from trilith.core.action import Action
 from trilith.games.endless_winter.game import EndlessWinter
 from trilith.games.endless_winter.names import (
     ANIMAL_CAUGHT,
@@ -202,8 +203,11 @@ def _middle(t: EndlessWinter, me: Player, column: int) -> float:
     """What the middle of a column could bring now."""
     if column == INITIATE:
         return 1.2 if me.food >= t.box.rite_food else 0.0
+    found: list[Action] = []
     if column == DEVELOP:
-        return 3.0 if developing.middle_legal(t) else 0.0
+        developing.offer_middle(t, found)
+        return 3.0 if found else 0.0
     if column == MIGRATE:
-        return 3.0 if migrating.middle_legal(t) else 0.0
+        migrating.offer_middle(t, found)
+        return 3.0 if found else 0.0
     return 1.0 if column == HUNT and sum(me.animals) > 2 else 0.0

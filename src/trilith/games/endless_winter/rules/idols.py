@@ -7,9 +7,11 @@ from trilith.games.endless_winter.names import HONOR, OFFERING
 from trilith.games.endless_winter.table import Player, Table
 
 
-def legal(t: Table) -> list[Action]:
+def offer_steps(t: Table, found: list[Action]) -> None:
     """EW-10.1, EW-10.6: a step on either track; at its top the honor track ends."""
-    return [CLIMB[track] for track in (OFFERING, HONOR) if may_climb(t, track)]
+    found.append(CLIMB[OFFERING])
+    if may_climb(t, HONOR):
+        found.append(CLIMB[HONOR])
 
 
 def may_climb(t: Table, track: int) -> bool:

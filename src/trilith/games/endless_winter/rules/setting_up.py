@@ -50,7 +50,7 @@ from trilith.games.endless_winter.names import (
 )
 from trilith.games.endless_winter.rules import gaining, hunting, migrating, placing, resting
 from trilith.games.endless_winter.rules.knowing import take_openly
-from trilith.games.endless_winter.table import Player, Table, replaced
+from trilith.games.endless_winter.table import Player, Table, offer_each, replaced
 
 BRAVE: Final = 2
 EXPERIENCED: Final = 1
@@ -309,13 +309,14 @@ def deal_setup(t: Table, setup: int) -> None:
         t.say(SETUP_SHOWN, setup, 0)
 
 
-def legal(t: Table) -> list[Action]:
+def offer(t: Table, found: list[Action]) -> None:
     """EW-1.6, EW-13.2, EW-13.3: a side of the chief, or one of the open chiefs or set-up cards."""
     if t.phase == CHOOSING_SIDE:
-        return TAKE_SIDE
-    if t.phase == CHOOSING_CHIEF:
-        return [TAKE_CHIEF[chief] for chief in t.offers]
-    return [TAKE_SETUP[setup] for setup in t.offers]
+        found += TAKE_SIDE
+    elif t.phase == CHOOSING_CHIEF:
+        offer_each(t.offers, TAKE_CHIEF, found)
+    else:
+        offer_each(t.offers, TAKE_SETUP, found)
 
 
 def apply(t: Table, action: Action) -> None:
