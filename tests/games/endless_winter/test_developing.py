@@ -97,7 +97,7 @@ def test_whoever_has_three_stones_pays_for_no_fourth() -> None:
     (game.offer,) = cards("sacred_ground")
     game.pool[TOOL] = 1  # while there is something else to decide
     assert refused(game, "convert") == "EW-6.4"
-    me.stones = (0, 1)
+    me.stones, game.stones = (0, 1), (3,)
     assert refused(game, "convert") == ""
     me.food = 0
     assert refused(game, "convert") == "EW-4.9"

@@ -4,6 +4,7 @@ import pytest
 
 from playing import rule
 from telling import as_told
+from trilith.core.state import CHANCE
 from trilith.games.endless_winter.events import NEW_PLACE
 from trilith.games.endless_winter.game import EndlessWinter
 from trilith.games.endless_winter.names import (
@@ -292,6 +293,31 @@ def test_a_hex_reached_during_the_step_counts_too_and_none_twice() -> None:
     game.pool[14] += 1
     play(game, "move a1 a2", "idol honor")
     assert me.food == 2
+
+
+@rule("EW-11.9")
+def test_a_hex_reached_during_the_step_belongs_to_this_step() -> None:
+    game = new_game(2)
+    camp(game, 0, "a1", "c3")
+    camp(game, 1)
+    game.land[hexagon("a1")], game.land[hexagon("d2")] = TUNDRA, WETLAND
+    game.order, game.at, game.turn, game.phase, game.step = [0, 1], 0, 0, ECLIPSE, BY_LAND
+    eclipse.start_step(game)
+    game.pool[14] += 1
+    play(game, "move c3 d2", "idol honor")  # a1 was harvested, d2 comes after it
+    assert (game.step, game.pool[DRAW], game.pool[IDOL]) == (BY_LAND, 1, 0)
+
+
+@rule("EW-11.13", "EW-11.14")
+def test_after_the_eclipse_it_is_the_first_players_turn_to_turn_up_animals() -> None:
+    game = new_game(2)
+    game.order = [1, 0]
+    game.ground = [0] * len(game.ground)
+    last_turns(game, (), ())
+    end_action_phase(game)
+    while game.phase == ECLIPSE:
+        play(game, "done")
+    assert (game.at, game.turn, game.actor()) == (0, game.order[0], CHANCE)
 
 
 @rule("EW-11.10")

@@ -374,3 +374,39 @@ def test_what_becomes_possible_meanwhile_is_not_lost() -> None:
     gain(game, 0, (MOVE, 1), (CAMP, 1))
     play(game, "camp", "move c3 b2")
     assert (sum(game.players[0].camps), game.phase) == (1, ECLIPSE)
+
+
+@rule("EW-2.7", "EW-2.9")
+def test_food_that_waited_is_taken_when_the_rest_is_declined() -> None:
+    game = new_game(2)
+    me = game.players[0]
+    camp(game, 0, "c3")
+    me.food = 5
+    gain(game, 0, (FOOD, 2), (CAMP, 1))
+    play(game, "done")
+    assert me.food == 6
+
+
+@rule("EW-2.7", "EW-4.9")
+def test_food_waits_for_a_price_that_makes_room_for_it() -> None:
+    game = new_game(2)
+    me = game.players[0]
+    camp(game, 0, "c3")
+    me.food = 6
+    (game.offer,) = cards("first_tools")
+    game.pool[FOOD] = 1
+    game.settle()
+    assert (me.food, game.pool[FOOD]) == (6, 1)
+    play(game, "convert")
+    assert me.food == 6
+
+
+@rule("EW-2.5", "EW-2.11")
+def test_with_ten_tools_everything_else_further_down_the_chain_is_left() -> None:
+    game = new_game(2)
+    me = game.players[0]
+    me.draw, me.tools = cards("gatherer"), 10
+    gain(game, 0, (MEGALITH, 1))
+    assert offers(game, "lesser") == [f"megalith {way}" for way in ("food", "offering", "honor", "draw")]
+    me.tools, me.honor = 0, 8
+    assert offers(game, "lesser") == [f"megalith {way}" for way in ("food", "tool", "offering", "draw")]

@@ -4,7 +4,7 @@ import pytest
 
 from make_golden_records import file_of
 from trilith.core.match import Match
-from trilith.core.record import Record, parse_record
+from trilith.core.record import Record, digest, parse_record
 from trilith.games import game_named
 from trilith.games.endless_winter.game import EndlessWinter
 from winter_story import Story
@@ -24,3 +24,4 @@ def test_what_is_told_of_a_golden_game_makes_its_table(seats: int, variant: int)
     for line in record.lines:
         story.hear(line, match.step(line))
         story.agrees_with(state)
+        assert record.digests.get(match.version, digest(state)) == digest(state)
