@@ -108,4 +108,5 @@ def test_a_chief_of_a_pack_is_not_paid_for_a_fourth_stone() -> None:
     assert refused(game, "call") == "EW-6.4"
     me.stones = (0, 1)
     play(game, "call", "stone village_wetland")
-    assert (me.stones, me.tools) == ((0, 1, 3), 0)
+    assert list(me.stones) == [0, 1, 3]
+    assert me.tools == 0

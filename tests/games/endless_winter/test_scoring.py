@@ -49,7 +49,8 @@ def test_three_food_and_two_tools_are_two_points_as_in_the_rulebook() -> None:
 def test_a_step_up_never_scores_less_and_scores_more_for_some(step: int) -> None:
     game = new_game(2)
     me = game.players[0]
-    before, after = [], []
+    before: list[int] = []
+    after: list[int] = []
     for leftovers in range(41):
         me.food, me.tools = leftovers, 0
         for marker, points in ((step - 1, before), (step, after)):
