@@ -29,6 +29,14 @@ WITHOUT_SECOND: Final = {at for at, (_, _, second, _) in enumerate(told.KINDS) i
 OF_THE_TABLE: Final = (told.ROUND_BEGAN, told.ECLIPSE_BEGAN, told.ERA_ENDED, told.ENDED, told.CULTURE_LAID)
 
 
+def well_told(event: Event) -> None:
+    """Every number of an event is one, and those that mean nothing are 0."""
+    numbers = (event.kind, event.player, event.first, event.second)
+    assert all(isinstance(number, int) for number in numbers), numbers
+    assert event.first == 0 or event.kind not in WITHOUT_FIRST, numbers
+    assert event.second == 0 or event.kind not in WITHOUT_SECOND, numbers
+
+
 class Tribe:
     """One player's things."""
 
@@ -128,13 +136,10 @@ class Story:
         }
 
     def hear(self, line: str, events: list[Event]) -> None:
-        """Go on with what a line of a record brought; numbers that mean nothing are nothing."""
+        """Go on with what a line of a record brought."""
         self.line = line
         for event in events:
-            assert isinstance(event.first, int)
-            assert isinstance(event.second, int)
-            assert event.first == 0 or event.kind not in WITHOUT_FIRST
-            assert event.second == 0 or event.kind not in WITHOUT_SECOND
+            well_told(event)
             if event.kind in OF_THE_TABLE:
                 assert event.player == (self.order[0] if self.order else 0)
             hears = self.hears.get(event.kind)

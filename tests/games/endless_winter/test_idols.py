@@ -9,7 +9,7 @@ from telling import as_told
 from trilith.games.endless_winter.game import EndlessWinter
 from trilith.games.endless_winter.names import BURY, DRAW, ENLIST, IDOL, MEGALITH, RECRUIT
 from trilith.games.endless_winter.rules import idols
-from wintering import cards, gain, new_game, offers, play, refused, set_hand
+from wintering import cards, gain, listen, new_game, offers, play, refused, set_hand, told
 
 
 def believer(idols_gained: int, seats: int = 3) -> EndlessWinter:
@@ -62,8 +62,11 @@ def test_the_member_of_the_upper_symbol_goes_to_the_hand_that_of_the_lower_to_th
 def test_at_the_top_of_the_offering_track_each_step_is_a_point() -> None:
     game = believer(2)
     game.players[0].offering = 8
+    events = listen(game)
     play(game, "idol offering", "idol offering")
     assert (game.players[0].offering, game.players[0].score) == (8, 2)
+    climbed = {"kind": "climbed", "player": 0, "track": "offering", "reached": 8}
+    assert told(game, events, 1)[:2] == [climbed, {"kind": "points_gained", "player": 0, "points": 1}]
 
 
 @rule("EW-10.4")

@@ -224,7 +224,7 @@ def offer_lesser(t: Table, gain: int, found: list[Action]) -> None:
         way = action.second
         if way == AS_CARD and not can_draw(me):
             continue
-        if way == AS_HONOR and not idols.may_climb(t, HONOR):
+        if way == AS_HONOR and not idols.may_rise(t):
             continue
         if way == AS_TOOL and me.tools >= t.box.tool_track:
             continue
