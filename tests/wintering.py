@@ -24,6 +24,7 @@ from trilith.games.endless_winter.names import (
 )
 from trilith.games.endless_winter.rules import placing
 from trilith.games.endless_winter.table import Player
+from winter_story import well_told
 
 BOX = default_box()
 FOREST, GRASSLAND, MOUNTAIN, WETLAND, TUNDRA, CANYON, GLACIER, BASE_TILE = range(8)
@@ -149,14 +150,21 @@ def rest(player: Player, figures: int) -> None:
 
 
 def play(game: EndlessWinter, *lines: str) -> None:
-    """Play lines of a record; every action must be legal, every outcome possible."""
+    """Play lines of a record; every action must be legal, every outcome possible, every event well told."""
+    heard = game.events
     for line in lines:
+        events = listen(game)
         if game.actor() == CHANCE:
             game.resolve(game.chance().parse(line))
-            continue
-        rule_against = refused(game, line)
-        assert not rule_against, f"{line!r} is against {rule_against}; offered are {offered(game)}"
-        game.apply(ACTIONS.parse(line))
+        else:
+            rule_against = refused(game, line)
+            assert not rule_against, f"{line!r} is against {rule_against}; offered are {offered(game)}"
+            game.apply(ACTIONS.parse(line))
+        for event in events:
+            well_told(event)
+        if heard is not None:
+            heard += events
+    game.events = heard
 
 
 def offered(game: EndlessWinter) -> list[str]:

@@ -2479,7 +2479,7 @@ export interface components {
             /** @enum {string} */
             readonly kind: "gain";
             /** @enum {string} */
-            readonly gain: "draw" | "tool";
+            readonly gain: "catch" | "draw" | "tool";
         } | {
             /** @enum {string} */
             readonly kind: "lesser";

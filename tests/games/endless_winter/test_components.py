@@ -90,3 +90,23 @@ def test_a_chief_of_a_pack_may_bring_labour_and_have_another_ability() -> None:
     assert game.labour == HALVES
     play(game, "call", "idol honor")
     assert refused(game, "call") == "EW-3.6"
+
+
+@rule("EW-3.6", "EW-6.4")
+def test_a_chief_of_a_pack_is_not_paid_for_a_fourth_stone() -> None:
+    tables: Any = deepcopy(default_pack("endless_winter").tables)
+    side = next(
+        each for each in tables["chiefs"]["side"] if (each["id"], each["side"]) == ("stone_carver", "b")
+    )
+    side["in_return"] = [["stone", 1]]
+    game = new_game(2)
+    game.box = load_box(tables)
+    set_chief(game, 0, "stone_carver", "b")
+    me = game.players[0]
+    me.stones, game.stones, me.tools = (0, 1, 2), (3, 4), 1
+    play(game, "place chief hunt")
+    assert refused(game, "call") == "EW-6.4"
+    me.stones = (0, 1)
+    play(game, "call", "stone village_wetland")
+    assert list(me.stones) == [0, 1, 3]
+    assert me.tools == 0

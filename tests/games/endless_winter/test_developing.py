@@ -3,7 +3,7 @@
 import pytest
 
 from playing import rule
-from trilith.games.endless_winter.names import FOOD, LEAVING, NOTHING, PLAYING, STONE
+from trilith.games.endless_winter.names import FOOD, LEAVING, NOTHING, PLAYING, STONE, TOOL
 from wintering import cards, gain, new_game, offers, play, refused, set_hand, stone, turn_of
 
 
@@ -86,12 +86,18 @@ def test_a_stone_that_is_gained_is_free_but_follows_the_halves() -> None:
 
 
 @rule("EW-6.4", "EW-6.6")
-def test_whoever_has_three_stones_gains_no_fourth_from_a_card() -> None:
+def test_whoever_has_three_stones_pays_for_no_fourth() -> None:
     game = new_game(2)
     set_hand(game, 0, "sacred_ground")
     me = game.players[0]
     me.stones, game.stones = (0, 1, 2), (3, 4)
-    me.tools = 1
-    play(game, "play sacred_ground", "convert")
-    assert (me.stones, game.stones) == ((0, 1, 2), (3, 4))
-    assert (me.tools, game.pool[STONE], game.phase) == (0, 0, PLAYING)
+    me.food = me.tools = 1
+    play(game, "play sacred_ground")
+    assert (me.food, me.tools, game.offer, game.phase) == (1, 1, NOTHING, PLAYING)
+    (game.offer,) = cards("sacred_ground")
+    game.pool[TOOL] = 1  # while there is something else to decide
+    assert refused(game, "convert") == "EW-6.4"
+    me.stones, game.stones = (0, 1), (3,)
+    assert refused(game, "convert") == ""
+    me.food = 0
+    assert refused(game, "convert") == "EW-4.9"

@@ -4,7 +4,9 @@ import pytest
 
 from playing import rule
 from telling import as_told
+from trilith.core.state import CHANCE
 from trilith.games.endless_winter.events import NEW_PLACE
+from trilith.games.endless_winter.game import EndlessWinter
 from trilith.games.endless_winter.names import (
     BY_BOARD,
     BY_LAND,
@@ -18,6 +20,7 @@ from trilith.games.endless_winter.names import (
     IDOL,
     MEGALITH,
     MOVE,
+    TIP,
     TOOL,
 )
 from trilith.games.endless_winter.rules import eclipse, migrating
@@ -29,6 +32,7 @@ from wintering import (
     MOUNTAIN,
     TUNDRA,
     WETLAND,
+    animal,
     camp,
     cards,
     end_action_phase,
@@ -38,6 +42,7 @@ from wintering import (
     listen,
     names_of,
     new_game,
+    offered,
     offers,
     play,
     refused,
@@ -217,7 +222,7 @@ def test_two_moves_of_a_scout_may_be_one_camp_twice_or_two_camps_once() -> None:
 @pytest.mark.parametrize(
     ("terrain", "kind", "count"),
     [
-        (GRASSLAND, CATCH, 0),
+        (GRASSLAND, CATCH, 1),
         (WETLAND, DRAW, 1),
         (TUNDRA, IDOL, 1),
         (CANYON, MEGALITH, 1),
@@ -233,13 +238,8 @@ def test_a_led_hex_brings_its_income(terrain: int, kind: int, count: int) -> Non
     game.players[0].food = 0
     game.order, game.at, game.turn, game.phase, game.step = [0, 1], 0, 0, ECLIPSE, BY_LAND
     eclipse.start_step(game)
-    before = sum(game.players[0].animals)
     game.settle()
-    if terrain == GRASSLAND:
-        play(game, "animal bison")
-        assert sum(game.players[0].animals) == before + 1
-    else:
-        assert game.pool[kind] == count
+    assert game.pool[kind] == count
     if terrain == MOUNTAIN:
         assert game.players[0].food == 1
 
@@ -293,6 +293,31 @@ def test_a_hex_reached_during_the_step_counts_too_and_none_twice() -> None:
     game.pool[14] += 1
     play(game, "move a1 a2", "idol honor")
     assert me.food == 2
+
+
+@rule("EW-11.9")
+def test_a_hex_reached_during_the_step_belongs_to_this_step() -> None:
+    game = new_game(2)
+    camp(game, 0, "a1", "c3")
+    camp(game, 1)
+    game.land[hexagon("a1")], game.land[hexagon("d2")] = TUNDRA, WETLAND
+    game.order, game.at, game.turn, game.phase, game.step = [0, 1], 0, 0, ECLIPSE, BY_LAND
+    eclipse.start_step(game)
+    game.pool[14] += 1
+    play(game, "move c3 d2", "idol honor")  # a1 was harvested, d2 comes after it
+    assert (game.step, game.pool[DRAW], game.pool[IDOL]) == (BY_LAND, 1, 0)
+
+
+@rule("EW-11.13", "EW-11.14")
+def test_after_the_eclipse_it_is_the_first_players_turn_to_turn_up_animals() -> None:
+    game = new_game(2)
+    game.order = [1, 0]
+    game.ground = [0] * len(game.ground)
+    last_turns(game, (), ())
+    end_action_phase(game)
+    while game.phase == ECLIPSE:
+        play(game, "done")
+    assert (game.at, game.turn, game.actor()) == (0, game.order[0], CHANCE)
 
 
 @rule("EW-11.10")
@@ -355,3 +380,47 @@ def test_everything_in_the_eclipse_may_be_declined() -> None:
     before = game.players[0].built
     play(game, "done", "done")
     assert (game.players[0].built, game.players[0].honor, game.players[0].offering) == (before, 0, 0)
+
+
+def leads_a_grassland(wild: tuple[int, ...]) -> EndlessWinter:
+    """The land's step of the first player, who leads one grassland, with these animals in the pile."""
+    game = new_game(2)
+    for seat in (0, 1):
+        camp(game, seat)
+    camp(game, 0, "a1")
+    game.land[hexagon("a1")] = GRASSLAND
+    game.wild = wild
+    game.order, game.at, game.turn, game.phase, game.step = [0, 1], 0, 0, ECLIPSE, BY_LAND
+    eclipse.start_step(game)
+    game.settle()
+    return game
+
+
+@rule("EW-11.5", "EW-11.8")
+def test_the_animal_of_a_grassland_is_taken_or_declined() -> None:
+    game = leads_a_grassland((animal("sloth"),))
+    assert offered(game) == ["gain catch", "done"]
+    me = game.players[0]
+    before = me.animals[animal("sloth")]
+    play(game, "gain catch", "animal sloth")
+    assert (me.animals[animal("sloth")], game.wild) == (before + 1, ())
+    game = leads_a_grassland((animal("sloth"),))
+    play(game, "done")
+    assert (game.players[0].animals[animal("sloth")], game.wild) == (before, (animal("sloth"),))
+    assert not game.pool[CATCH]
+
+
+@rule("EW-2.7", "EW-8.8")
+def test_where_the_pile_is_empty_the_point_of_a_grassland_needs_no_decision() -> None:
+    game = leads_a_grassland(())
+    assert (game.players[0].score, game.pool[CATCH]) == (1, 0)
+
+
+@rule("EW-11.5", "EW-2.7")
+def test_in_the_eclipse_an_animal_can_be_caught_and_tipped_in_one_step() -> None:
+    game = leads_a_grassland((animal("sloth"),))
+    me = game.players[0]
+    me.animals, me.food = [0] * 7, 0
+    game.pool[TIP] = 1
+    play(game, "gain catch", "animal sloth", "tip sloth")
+    assert (me.tipped[animal("sloth")], me.food) == (1, 5)

@@ -73,14 +73,6 @@ def test_nothing_is_decided_while_luck_decides() -> None:
         assert refused(game, line) == "EW-2.1"
 
 
-@rule("EW-2.1")
-@pytest.mark.parametrize(
-    "line", ["chief fire_wolf", "side a", "setup setup_1", "tile open", "discard gatherer"]
-)
-def test_what_belongs_to_another_time_is_refused(line: str) -> None:
-    assert refused(new_game(2), line) == "EW-2.1"
-
-
 @rule("EW-2.3")
 def test_an_empty_draw_pile_is_the_shuffled_discard_pile() -> None:
     game = new_game(2)
@@ -116,10 +108,36 @@ def test_where_no_card_can_be_drawn_a_lesser_income_is_left() -> None:
     gain(game, 0, (DRAW, 1))
     assert refused(game, "gain draw") == "EW-2.4"
     assert offers(game, "lesser") == ["draw food", "draw tool", "draw offering", "draw honor"]
+    assert refused(game, "done") == "EW-2.4"  # one of them must be chosen
     game = new_game(2)
     game.players[0].draw = game.players[0].discard = ()
     gain(game, 0, (MEGALITH, 1))
     assert "megalith draw" not in offers(game, "lesser")
+
+
+@rule("EW-2.4")
+def test_with_both_piles_empty_only_the_card_must_become_something_lesser() -> None:
+    game = new_game(2)
+    me = game.players[0]
+    me.draw = me.discard = ()
+    me.tools = 0
+    gain(game, 0, (DRAW, 1), (TOOL, 1))
+    assert refused(game, "done") == "EW-2.4"
+    play(game, "lesser draw honor", "done")
+    assert (me.honor, me.tools) == (1, 0)
+
+
+@rule("EW-2.4", "EW-2.3")
+def test_a_tribe_card_gained_meanwhile_can_be_drawn_from_the_empty_piles() -> None:
+    game = new_game(2)
+    me = game.players[0]
+    set_hand(game, 0)
+    me.draw = me.discard = ()
+    gain(game, 0, (DRAW, 1), (ENLIST, 1))
+    play(game, "enlist hunter")
+    assert refused(game, "done") == ""
+    play(game, "gain draw", "draw hunter")
+    assert names_of(me.hand) == ["hunter"]
 
 
 @rule("EW-2.5")
@@ -211,7 +229,8 @@ def test_points_labour_and_animals_are_taken_at_once() -> None:
     set_hand(game, 0, "communal_labor")
     play(game, "play communal_labor")
     assert game.labour == 8
-    gain(game, 0, (POINTS, 3), (LABOUR, 2), (CATCH, 1))
+    game.pool[POINTS], game.pool[LABOUR], game.pool[CATCH] = 3, 2, 1
+    game.settle()
     assert (game.players[0].score, game.labour, game.actor()) == (3, 10, CHANCE)
 
 
@@ -355,3 +374,39 @@ def test_what_becomes_possible_meanwhile_is_not_lost() -> None:
     gain(game, 0, (MOVE, 1), (CAMP, 1))
     play(game, "camp", "move c3 b2")
     assert (sum(game.players[0].camps), game.phase) == (1, ECLIPSE)
+
+
+@rule("EW-2.7", "EW-2.9")
+def test_food_that_waited_is_taken_when_the_rest_is_declined() -> None:
+    game = new_game(2)
+    me = game.players[0]
+    camp(game, 0, "c3")
+    me.food = 5
+    gain(game, 0, (FOOD, 2), (CAMP, 1))
+    play(game, "done")
+    assert me.food == 6
+
+
+@rule("EW-2.7", "EW-4.9")
+def test_food_waits_for_a_price_that_makes_room_for_it() -> None:
+    game = new_game(2)
+    me = game.players[0]
+    camp(game, 0, "c3")
+    me.food = 6
+    (game.offer,) = cards("first_tools")
+    game.pool[FOOD] = 1
+    game.settle()
+    assert (me.food, game.pool[FOOD]) == (6, 1)
+    play(game, "convert")
+    assert me.food == 6
+
+
+@rule("EW-2.5", "EW-2.11")
+def test_with_ten_tools_everything_else_further_down_the_chain_is_left() -> None:
+    game = new_game(2)
+    me = game.players[0]
+    me.draw, me.tools = cards("gatherer"), 10
+    gain(game, 0, (MEGALITH, 1))
+    assert offers(game, "lesser") == [f"megalith {way}" for way in ("food", "offering", "honor", "draw")]
+    me.tools, me.honor = 0, 8
+    assert offers(game, "lesser") == [f"megalith {way}" for way in ("food", "tool", "offering", "draw")]

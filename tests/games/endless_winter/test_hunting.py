@@ -138,4 +138,4 @@ def test_an_animal_that_a_card_brings_needs_room() -> None:
     game = new_game(2)
     game.ground = [0, 6, 0, 0, 0, 0, 0]
     gain(game, 0, (REVEAL, 1), (ANIMAL, 1))
-    assert refused(game, "reveal") == "EW-8.2"
+    assert refused(game, "reveal") == "EW-8.9"

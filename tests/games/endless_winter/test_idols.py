@@ -9,7 +9,7 @@ from telling import as_told
 from trilith.games.endless_winter.game import EndlessWinter
 from trilith.games.endless_winter.names import BURY, DRAW, ENLIST, IDOL, MEGALITH, RECRUIT
 from trilith.games.endless_winter.rules import idols
-from wintering import cards, gain, new_game, offers, play, refused, set_hand
+from wintering import cards, gain, listen, new_game, offers, play, refused, set_hand, told
 
 
 def believer(idols_gained: int, seats: int = 3) -> EndlessWinter:
@@ -62,8 +62,11 @@ def test_the_member_of_the_upper_symbol_goes_to_the_hand_that_of_the_lower_to_th
 def test_at_the_top_of_the_offering_track_each_step_is_a_point() -> None:
     game = believer(2)
     game.players[0].offering = 8
+    events = listen(game)
     play(game, "idol offering", "idol offering")
     assert (game.players[0].offering, game.players[0].score) == (8, 2)
+    climbed = {"kind": "climbed", "player": 0, "track": "offering", "reached": 8}
+    assert told(game, events, 1)[:2] == [climbed, {"kind": "points_gained", "player": 0, "points": 1}]
 
 
 @rule("EW-10.4")
@@ -104,7 +107,7 @@ def test_at_the_top_of_the_honor_track_nothing_can_become_honor(kind: int, name:
     game = new_game(2)
     game.players[0].honor = 8
     gain(game, 0, (kind, 1))
-    assert refused(game, f"lesser {name} honor") == "EW-2.5"
+    assert refused(game, f"lesser {name} honor") == "EW-10.6"
     assert refused(game, f"lesser {name} offering") == ""
 
 
@@ -114,7 +117,7 @@ def test_with_ten_tools_nothing_can_become_a_tool(kind: int, name: str) -> None:
     game = new_game(2)
     game.players[0].tools = 10
     gain(game, 0, (kind, 1))
-    assert refused(game, f"lesser {name} tool") == "EW-2.5"
+    assert refused(game, f"lesser {name} tool") == "EW-2.11"
     assert refused(game, f"lesser {name} food") == ""
 
 

@@ -185,3 +185,15 @@ def test_the_first_figure_gains_an_idol_and_a_burial() -> None:
     me = game.players[0]
     assert (me.offering, burying.graves(me)) == (1, 1)
     assert "end" in offered(game)
+
+
+@rule("EW-5.6", "EW-4.4")
+def test_of_equal_played_cards_the_used_one_is_buried_first() -> None:
+    game = turn_of("initiate", "shaman", "shaman", food=3)
+    game.first_in = [1, 1, 1, 1]
+    play(game, "play shaman", "play shaman", "use shaman", "idol honor", "walk", "rite", "bury played shaman")
+    assert game.ready == cards("shaman")
+    game = turn_of("initiate", "shaman", "shaman", food=3)
+    game.first_in = [1, 1, 1, 1]
+    play(game, "play shaman", "play shaman", "walk", "rite", "bury played shaman")
+    assert game.ready == cards("shaman")  # two were ready, and one of them is buried

@@ -198,10 +198,11 @@ def test_actions_at_the_top_are_repeated_in_any_order() -> None:
 @pytest.mark.parametrize(
     ("column", "line", "number"),
     [
-        ("initiate", "rite", "EW-3.7"),
-        ("develop", "hunt sloth", "EW-3.7"),
-        ("migrate", "learn fire_keeping", "EW-3.7"),
-        ("hunt", "camp", "EW-3.7"),
+        ("initiate", "rite", "EW-3.8"),
+        ("initiate", "learn fire_keeping", "EW-5.1"),
+        ("develop", "hunt sloth", "EW-6.1"),
+        ("migrate", "learn fire_keeping", "EW-7.1"),
+        ("hunt", "camp", "EW-8.1"),
     ],
 )
 def test_every_column_has_its_own_actions(column: str, line: str, number: str) -> None:

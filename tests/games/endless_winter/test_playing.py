@@ -143,7 +143,7 @@ def test_a_card_that_is_the_price_of_something_goes_from_the_hand_to_the_discard
     assert refused(game, "discard brave") == "EW-4.9"
     play(game, "discard hunter", "gain tool", "gain tool")
     assert (game.players[0].hand, game.players[0].discard) == (cards("scout"), cards("hunter"))
-    assert refused(game, "discard scout") == "EW-2.1"
+    assert refused(game, "discard scout") == "EW-3.5"
 
 
 @rule("EW-4.5")

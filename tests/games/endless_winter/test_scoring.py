@@ -6,19 +6,20 @@ from playing import rule
 from telling import as_told
 from trilith.games.endless_winter.names import PREPARING
 from trilith.games.endless_winter.rules import scoring
-from wintering import animal, cards, new_game, set_hand
+from wintering import BOX, animal, cards, new_game, set_hand
 
 
 @rule("EW-12.2")
 @pytest.mark.parametrize(
     ("step", "food", "tools", "points"),
     [
-        (1, 3, 2, 0),
-        (1, 3, 3, 1),
-        (2, 3, 2, 1),
-        (5, 3, 2, 2),
+        (1, 3, 3, 0),
+        (1, 3, 4, 1),
+        (2, 3, 3, 1),
+        (3, 3, 2, 1),
+        (5, 3, 2, 1),
         (6, 3, 2, 2),
-        (7, 3, 2, 2),
+        (7, 3, 2, 4),
         (8, 3, 2, 5),
         (8, 10, 10, 20),
     ],
@@ -41,6 +42,22 @@ def test_three_food_and_two_tools_are_two_points_as_in_the_rulebook() -> None:
     assert points == 2
     rate = game.box.offering_cost[me.offering]
     as_told("endless_winter", "offering", me.food, me.tools, rate, points, (me.food + me.tools) % rate)
+
+
+@rule("EW-12.2")
+@pytest.mark.parametrize("step", range(1, BOX.offering_top + 1))
+def test_a_step_up_never_scores_less_and_scores_more_for_some(step: int) -> None:
+    game = new_game(2)
+    me = game.players[0]
+    before: list[int] = []
+    after: list[int] = []
+    for leftovers in range(41):
+        me.food, me.tools = leftovers, 0
+        for marker, points in ((step - 1, before), (step, after)):
+            me.offering = marker
+            points.append(scoring.offering(game, me))
+    assert all(more >= less for less, more in zip(before, after, strict=True))
+    assert sum(after) > sum(before)
 
 
 @rule("EW-12.3")

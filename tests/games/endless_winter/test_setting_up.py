@@ -192,6 +192,11 @@ def test_camps_go_to_the_land_before_food_is_taken(camps: int, food: int) -> Non
     assert (game.players[1].food, game.limit(game.players[1])) == (food, food)
 
 
+@rule("EW-1.14")
+def test_with_the_cards_of_the_box_nobody_begins_with_more_food_than_a_full_board_holds() -> None:
+    assert max(BOX.setup_food) + max(BOX.order_food) <= BOX.food_track - BOX.camps
+
+
 @rule("EW-1.8")
 def test_the_first_hand_has_five_cards_two_of_them_drawn_unseen_by_others() -> None:
     game = unset_table(2)

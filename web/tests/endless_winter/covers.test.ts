@@ -2,7 +2,7 @@
 import { render } from "svelte/server";
 import { describe, expect, test } from "vitest";
 import type { Choice } from "../../src/messages";
-import { canTake, kindOf, partOf, sightOfGain, sightsOf, type Sight } from "../../src/games/endless_winter/choices";
+import { canTake, isGaining, kindOf, partOf, sightOfGain, sightsOf, type Sight } from "../../src/games/endless_winter/choices";
 import { copies, extentsOf, farThings, placed } from "../../src/games/endless_winter/covers";
 import { winterMap, type Near, type WinterMap } from "../../src/games/endless_winter/drawing/map";
 import { COLUMNS, GAINS, HEXES, SPECIES, TRACKS, TRIBES } from "../../src/games/endless_winter/drawing/names";
@@ -207,6 +207,13 @@ test("every gain that has to be chosen somewhere is chosen in sight", () => {
 test("a gain is taken by its own kind of choice, not by another in the same sight", () => {
   const choices = [choice("move c3 b2", { kind: "move" }), choice("gain food", { kind: "gain", gain: "food" })];
   expect(["camp", "move", "village", "food", "tool"].map((gain) => canTake(gain, choices))).toEqual([false, true, false, true, false]);
+});
+
+test("something is gained as long as it can be declined, or has to become something lesser", () => {
+  const done = choice("done", { kind: "done" });
+  const lesser = choice("lesser draw food", { kind: "lesser", gain: "draw", way: "food" });
+  expect([isGaining("eclipse", [done]), isGaining("eclipse", [lesser]), isGaining("top", [])]).toEqual([true, true, false]);
+  expect(isGaining("laying", [done])).toBe(false);
 });
 
 test("what is in sight is told once, what was offered first at first", () => {

@@ -108,7 +108,7 @@ group("what lies near", () => {
     expect(labelOf("land", "village a1 a2 b2")).toBe("Village of Ben: a1, a2, b2.");
     expect(labelOf("idols", "step honor 5")).toBe("Honor track, step 5. Here: Ben and Ada.");
     expect(labelOf("idols", "step offering 2")).toBe(
-      "Offering track, step 2. In the end 1 point for every 5 leftover food and tools. On arrival: 1 tribe card to the discard pile.",
+      "Offering track, step 2. In the end 1 point for every 6 leftover food and tools. On arrival: 1 tribe card to the discard pile.",
     );
   });
 

@@ -19,7 +19,7 @@ class EndlessWinterGame(Game):
     """The registry entry of Endless Winter."""
 
     name = "endless_winter"
-    version = 1
+    version = 2
     seats = range(2, 5)
     longest = 5_000
     actions = ACTIONS

@@ -5,6 +5,7 @@ from typing import Final
 from trilith.core.action import Action, Actions
 from trilith.games.endless_winter.names import (
     CARDS,
+    CATCH,
     COLUMNS,
     CULTURES,
     DRAW,
@@ -204,6 +205,7 @@ BUILD_AT: Final[list[Action]] = [
 CLIMB: Final[list[Action]] = _each(ASCEND, TRACKS, 0)
 GAIN_TOOL: Final = ACTIONS.add(GAIN, TOOL, 0, "gain tool")
 GAIN_CARD: Final = ACTIONS.add(GAIN, DRAW, 0, "gain draw")
+GAIN_ANIMAL: Final = ACTIONS.add(GAIN, CATCH, 0, "gain catch")
 LESSER_AS: Final[list[list[Action]]] = [
     [
         ACTIONS.add(LESSER, gain, way, f"lesser {GAINS[gain]} {AS[way]}")

@@ -2,10 +2,13 @@
 
 from typing import Final
 
+from trilith.core.action import Action
 from trilith.games.endless_winter.game import EndlessWinter
 from trilith.games.endless_winter.names import (
+    ANIMAL_CAUGHT,
     ANYWHERE,
     BOTTOM,
+    CATCH,
     DEVELOP,
     ECLIPSE,
     HALVES,
@@ -141,17 +144,19 @@ def _under_way(t: EndlessWinter, me: Player) -> float:
     found = sum(WORTH[kind] * count for kind, count in enumerate(t.pool) if kind < len(WORTH)) * CARRIED_ON
     if t.offer != NOTHING:
         effect = t.box.effects[t.offer]
-        if playing.payable(me, effect):
+        if playing.payable(t, effect):
             found += (
                 max(0.0, _gains(effect.reward) - effect.food * FOOD_WORTH - effect.tools * TOOL_WORTH)
                 * CARRIED_ON
             )
+    if t.luck == ANIMAL_CAUGHT:
+        found += WORTH[CATCH]
     if t.owed != NOTHING:
         effect = t.box.effects[t.owed >> 1]
         found += _gains(effect.reward) if t.owed & 1 else _effect(t, t.owed >> 1)
     for kind in t.ready:
         effect = t.box.effects[kind]
-        if playing.payable(me, effect):
+        if playing.payable(t, effect):
             found += max(0.0, _gains(effect.reward) - effect.food * FOOD_WORTH) * CARRIED_ON
     if t.phase == TOP:
         found += min(t.labour, _usable(t, me, t.column)) * SPENT_HALF
@@ -166,7 +171,7 @@ def _under_way(t: EndlessWinter, me: Player) -> float:
         found += 0.01
     if t.figure and not t.called and t.column >= 0:
         effect = t.box.effects[playing.chief_effect(me)]
-        if playing.payable(me, effect):
+        if playing.payable(t, effect):
             price = effect.food * FOOD_WORTH + effect.tools * TOOL_WORTH + effect.cards * 0.5
             found += max(0.0, _gains(effect.gain + effect.reward) - price) * CARRIED_ON
     return found
@@ -198,8 +203,11 @@ def _middle(t: EndlessWinter, me: Player, column: int) -> float:
     """What the middle of a column could bring now."""
     if column == INITIATE:
         return 1.2 if me.food >= t.box.rite_food else 0.0
+    found: list[Action] = []
     if column == DEVELOP:
-        return 3.0 if developing.middle_legal(t) else 0.0
+        developing.offer_middle(t, found)
+        return 3.0 if found else 0.0
     if column == MIGRATE:
-        return 3.0 if migrating.middle_legal(t) else 0.0
+        migrating.offer_middle(t, found)
+        return 3.0 if found else 0.0
     return 1.0 if column == HUNT and sum(me.animals) > 2 else 0.0

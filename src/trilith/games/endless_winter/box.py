@@ -8,6 +8,7 @@ from trilith.games.endless_winter.names import (
     PLACES,
     SITE_COLUMNS,
     SITE_ROWS,
+    STONE,
     TILE_SIDE,
 )
 
@@ -25,6 +26,9 @@ class Effect:
         self.tools = tools
         self.cards = cards
         self.reward = reward
+        self.for_stone_alone = (
+            len(reward) == 2 and reward[0] == STONE
+        )  # worth nothing to whoever can take none
 
     def priced(self) -> bool:
         """Whether something is paid for something."""
@@ -250,7 +254,7 @@ class Box:
         self.own_megaliths = own_megaliths
         self.stack = stack
         self.food_track = food_track
-        self.labour_spaces = labour_spaces
+        self.bites: tuple[int, ...] = tuple([bite(food, labour_spaces) for food in range(food_track + 1)])
         self.tool_track = tool_track
         self.first_hand = first_hand
         self.new_cards = new_cards
@@ -302,6 +306,14 @@ class Box:
         self.megaliths = neutral_megaliths + own_megaliths
         self.offering_top = len(offering_cost) - 1
         self.honor_top = len(honor_points) - 1
+
+
+def bite(food: int, labour_spaces: tuple[int, ...]) -> int:
+    """EW-4.6, EW-4.7: how much of this food brings the next labour, or 0 if none does."""
+    for space in range(food, 0, -1):
+        if space in labour_spaces:
+            return food - space + 1
+    return 0
 
 
 def spread(copies: tuple[int, ...]) -> tuple[int, ...]:

@@ -88,24 +88,27 @@ class EndlessWinter(Table):
 
     def legal(self) -> list[Action]:
         phase = self.phase
+        found: list[Action] = []
         if self.luck or phase >= SETTING_UP:
-            return []
-        if phase <= CHOOSING_SETUP:
-            return setting_up.legal(self)[:]
-        if self.due:
-            return playing.discard_legal(self)
-        if phase == TAKING_TILE:
-            return resting.legal(self)[:]
-        if gaining.pending(self):
-            found = gaining.legal(self)
-            if self.column != HOME and not self.pool[NEUTRAL]:
-                found += playing.ability_legal(self)
             return found
-        if phase == PLAYING:
-            return playing.culture_legal(self) + placing.legal(self)
-        if phase == LAYING:
-            return placing.laying_legal(self)
-        return placing.acting_legal(self)
+        if phase <= CHOOSING_SETUP:
+            setting_up.offer(self, found)
+        elif self.due:
+            playing.offer_discards(self, found)
+        elif phase == TAKING_TILE:
+            resting.offer(self, found)
+        elif gaining.pending(self):
+            gaining.offer(self, found)
+            if self.column != HOME and not self.pool[NEUTRAL]:
+                playing.offer_abilities(self, found)
+        elif phase == PLAYING:
+            playing.offer_cultures(self, found)
+            placing.offer_figures(self, found)
+        elif phase == LAYING:
+            placing.offer_laying(self, found)
+        else:
+            placing.offer_acts(self, found)
+        return found
 
     def objection(self, action: Action) -> str:
         rule = refusing.out_of_time(self, action)
@@ -229,8 +232,7 @@ class EndlessWinter(Table):
                 return
             if self.phase == TAKING_TILE:
                 return
-            gaining.settle(self)
-            if self.luck or gaining.pending(self):
+            if gaining.settle(self):
                 return
             if self.phase == BOTTOM:
                 placing.arrive_at_bottom(self)

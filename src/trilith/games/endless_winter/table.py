@@ -1,5 +1,6 @@
 """What lies on the table: the players' boards, everything between them, and a decision half made."""
 
+from trilith.core.action import Action
 from trilith.core.state import State
 from trilith.games.endless_winter.box import Box, Site
 from trilith.games.endless_winter.events import FOOD_GAINED, FOOD_LOST, FOOD_PAID, POINTS_GAINED, TOOLS_PAID
@@ -275,12 +276,10 @@ def replaced(row: list[int], at: int, value: int) -> list[int]:
     return changed
 
 
-def kinds_of(cards: tuple[int, ...]) -> list[int]:
-    """The different kinds among sorted cards."""
-    found: list[int] = []
+def offer_each(cards: tuple[int, ...], actions: list[Action], found: list[Action]) -> None:
+    """For each different kind among sorted cards the action that names it."""
     last = NOTHING
     for kind in cards:
         if kind != last:
-            found.append(kind)
+            found.append(actions[kind])
             last = kind
-    return found

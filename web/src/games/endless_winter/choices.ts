@@ -92,6 +92,10 @@ export function canTake(gain: string, choices: readonly Choice[]): boolean {
   return kind ? ofKind(choices, kind).length > 0 : choices.some(({ text }) => text === `gain ${gain}`);
 }
 
+/** Whether something is still to be gained; a card that cannot be drawn must become something lesser, so it cannot be declined. */
+export const isGaining = (phase: string, choices: readonly Choice[]): boolean =>
+  phase !== "laying" && ofKind(choices, "done", "lesser").length > 0;
+
 /** Where a megalith would be laid. */
 export const lyingOf = ({ action }: Choice): Lying => ({
   level: asNumber(action["level"]),

@@ -7,16 +7,15 @@ from trilith.games.endless_winter.events import BURIED
 from trilith.games.endless_winter.names import BURY, FROM_DISCARD, FROM_HAND, FROM_PLAYED
 from trilith.games.endless_winter.rules.initiating import part_with
 from trilith.games.endless_winter.rules.knowing import bury_secretly
-from trilith.games.endless_winter.table import Player, Table, added, kinds_of
+from trilith.games.endless_winter.table import Player, Table, added, offer_each
 
 
-def legal(t: Table) -> list[Action]:
+def offer(t: Table, found: list[Action]) -> None:
     """EW-5.6: a card of the hand, of the discard pile, or played in this turn."""
     me = t.me()
-    found = [BURY_FROM[FROM_HAND][kind] for kind in kinds_of(me.hand)]
-    found += [BURY_FROM[FROM_DISCARD][kind] for kind in kinds_of(me.discard)]
-    found += [BURY_FROM[FROM_PLAYED][kind] for kind in kinds_of(me.played)]
-    return found
+    offer_each(me.hand, BURY_FROM[FROM_HAND], found)
+    offer_each(me.discard, BURY_FROM[FROM_DISCARD], found)
+    offer_each(me.played, BURY_FROM[FROM_PLAYED], found)
 
 
 def bury(t: Table, zone: int, kind: int) -> None:

@@ -9,14 +9,17 @@ from trilith.games.endless_winter.rules.knowing import take_openly
 from trilith.games.endless_winter.table import Table, replaced
 
 
-def learn_legal(t: Table) -> list[Action]:
+def offer_cards(t: Table, found: list[Action]) -> None:
     """EW-6.1: any open culture card."""
-    return [LEARN_CARD[card - FIRST_CULTURE] for card in sorted(t.display) if card != NOTHING]
+    for card in sorted(t.display):
+        if card != NOTHING:
+            found.append(LEARN_CARD[card - FIRST_CULTURE])
 
 
-def top_legal(t: Table) -> list[Action]:
+def offer_top(t: Table, found: list[Action]) -> None:
     """EW-6.1: for three labour."""
-    return learn_legal(t) if t.labour >= t.box.learn_labour else []
+    if t.labour >= t.box.learn_labour:
+        offer_cards(t, found)
 
 
 def learn_for_pay(t: Table, card: int) -> None:
@@ -38,25 +41,31 @@ def free_learn(t: Table, card: int) -> None:
     learn(t, card)
 
 
-def stone_legal(t: Table) -> list[Action]:
+def offer_stones(t: Table, found: list[Action]) -> None:
     """EW-6.2, EW-6.4: stones of the left half, in the second era of both; three at most."""
     if len(t.me().stones) == len(t.box.stone_food):
-        return []
+        return
     era = 1 if t.round <= t.box.first_era else 2
-    return [TAKE_STONE[stone] for stone in t.stones if t.box.stone_eras[stone] <= era]
+    for stone in t.stones:
+        if t.box.stone_eras[stone] <= era:
+            found.append(TAKE_STONE[stone])
 
 
-def middle_legal(t: Table) -> list[Action]:
+def can_take_stone(t: Table) -> bool:
+    """EW-6.2, EW-6.4: whether there is a stone for the player, and a slot."""
+    found: list[Action] = []
+    offer_stones(t, found)
+    return len(found) > 0
+
+
+def offer_middle(t: Table, found: list[Action]) -> None:
     """EW-6.3: the leftmost free slot says what a stone costs."""
     me = t.me()
     slot = len(me.stones)
-    if (
-        slot == len(t.box.stone_food)
-        or me.food < t.box.stone_food[slot]
-        or me.tools < t.box.stone_tools[slot]
-    ):
-        return []
-    return stone_legal(t)
+    if slot == len(t.box.stone_food):
+        return
+    if me.food >= t.box.stone_food[slot] and me.tools >= t.box.stone_tools[slot]:
+        offer_stones(t, found)
 
 
 def buy_stone(t: Table, stone: int) -> None:

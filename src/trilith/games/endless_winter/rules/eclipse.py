@@ -1,5 +1,6 @@
 """Rulebook pages 10 and 11: the eclipse, from the reveal of the piles to the last income."""
 
+from trilith.core.rows import count
 from trilith.games.endless_winter.events import (
     ECLIPSE_BEGAN,
     ECLIPSE_STEP,
@@ -55,7 +56,7 @@ def reveal(t: Table, seat: int) -> None:
 
 def strength(t: Table, player: Player) -> int:
     """EW-3.11, EW-11.2: the labour of resting figures and revealed tribe members, in halves."""
-    found = player.figures.count(REST) * t.box.rest_labour
+    found = count(player.figures, REST) * t.box.rest_labour
     for kind in player.pile:
         found += t.box.labour[kind]
     return found
@@ -109,7 +110,7 @@ def harvest(t: Table) -> bool:
 
 def board(t: Table, me: Player) -> None:
     """EW-11.11: a card for every empty village space, and what empty megalith spaces show."""
-    for _ in range(t.villages.count(t.turn)):
+    for _ in range(count(t.villages, t.turn)):
         t.owe(t.box.village_income)
     for space in range(len(t.box.megalith_incomes)):
         if me.built >= t.box.stack * (space + 1):

@@ -1,5 +1,7 @@
 """Rulebook page 7 and 20: everything gained, taken one by one, and lesser incomes instead."""
 
+from typing import Final
+
 from trilith.core.action import Action
 from trilith.core.chance import Chance, Draw, without
 from trilith.games.endless_winter.actions import (
@@ -13,8 +15,10 @@ from trilith.games.endless_winter.actions import (
     BURIES,
     CONVERT,
     DONE,
+    ENLIST_ONE,
     ENLISTS,
     GAIN,
+    GAIN_ANIMAL,
     GAIN_CARD,
     GAIN_TOOL,
     HUNTS,
@@ -22,6 +26,7 @@ from trilith.games.endless_winter.actions import (
     LESSER,
     LESSER_AS,
     PITCH,
+    RECRUIT_ONE,
     RECRUITS,
     SETTLE,
     STEP,
@@ -39,9 +44,11 @@ from trilith.games.endless_winter.names import (
     CATCH,
     CULTURE,
     DRAW,
+    ECLIPSE,
     ENLIST,
     FEAST,
     FOOD,
+    GAINS,
     HOME,
     HONOR,
     IDOL,
@@ -73,29 +80,31 @@ from trilith.games.endless_winter.rules import (
 from trilith.games.endless_winter.rules.knowing import can_draw, reshuffle
 from trilith.games.endless_winter.table import Table, added
 
+NO_GAINS: Final[list[int]] = [0] * len(GAINS)
+
 
 def pending(t: Table) -> bool:
     """Whether something is still to be gained."""
-    if t.offer != NOTHING:
+    return t.offer != NOTHING or t.pool != NO_GAINS
+
+
+def settle(t: Table) -> bool:
+    """EW-2.7, EW-2.12: take what needs no choice, drop what cannot be had; whether the player or luck decides now."""
+    if not pending(t):
+        return False
+    take_certain(t)
+    if t.luck:
         return True
-    for count in t.pool:
-        if count:
-            return True
+    if not pending(t):
+        return False
+    if possible(t):
+        return True
+    drop(t)
     return False
 
 
-def settle(t: Table) -> None:
-    """EW-2.7, EW-2.12: take what needs no choice; drop what cannot be had; stop where the player or luck decides."""
-    take_certain(t)
-    if t.luck or not pending(t):
-        return
-    if possible(t):
-        return
-    drop(t)
-
-
 def take_certain(t: Table) -> None:
-    """EW-2.7, EW-2.13, EW-4.10: points, labour and animals from the pile at once, food when it fits or nothing else is left."""
+    """EW-2.7, EW-2.13, EW-4.10, EW-11.5: what cannot harm at once, food when it fits or nothing else is left."""
     pool = t.pool
     if pool[POINTS]:
         t.score(pool[POINTS])
@@ -104,7 +113,7 @@ def take_certain(t: Table) -> None:
         t.labour += pool[LABOUR]
         t.say(LABOUR_GAINED, pool[LABOUR], 0)
         pool[LABOUR] = 0
-    while pool[CATCH]:
+    while pool[CATCH] and (t.phase != ECLIPSE or not t.wild):
         hunting.catch(t)
         if t.luck:
             return
@@ -130,11 +139,23 @@ def only_food(t: Table) -> bool:
 def possible(t: Table) -> bool:
     """EW-2.12: whether something of what is pending can be had, or an ability can still be used that may change that."""
     pool = t.pool
-    if pool[TOOL] or pool[IDOL] or pool[DRAW] or pool[MEGALITH] or pool[RECRUIT] or pool[ENLIST]:
+    if (
+        pool[TOOL]
+        or pool[IDOL]
+        or pool[DRAW]
+        or pool[MEGALITH]
+        or pool[RECRUIT]
+        or pool[ENLIST]
+        or pool[CATCH]
+    ):
         return True
-    if pool[NEUTRAL] or len(legal(t)) > 1:
+    if pool[NEUTRAL]:
         return True
-    return t.column != HOME and len(playing.ability_legal(t)) > 0
+    found: list[Action] = []
+    offer(t, found)
+    if t.column != HOME:
+        playing.offer_abilities(t, found)
+    return len(found) > 1  # there is always that this is all
 
 
 def drop(t: Table) -> None:
@@ -146,79 +167,75 @@ def drop(t: Table) -> None:
     take_certain(t)
 
 
-def legal(t: Table) -> list[Action]:
-    """EW-2.5, EW-2.7: any part of what is pending, in any order, or a lesser income instead; or no more of it."""
+def offer(t: Table, found: list[Action]) -> None:
+    """EW-2.4, EW-2.5, EW-2.7: any part of what is pending, in any order, or a lesser income instead; or no more of it."""
     pool = t.pool
     if pool[NEUTRAL]:
-        return megaliths.arrow_legal(t)
+        megaliths.offer_arrow(t, found)
+        return
     me = t.me()
-    found: list[Action] = []
     if pool[MEGALITH]:
-        found += megaliths.legal(t)
-        found += lesser_legal(t, MEGALITH)
+        megaliths.offer(t, found)
+        offer_lesser(t, MEGALITH, found)
     if pool[DRAW]:
         if can_draw(me):
             found.append(GAIN_CARD)
-        found += lesser_legal(t, DRAW)
+        offer_lesser(t, DRAW, found)
     if pool[IDOL]:
-        found += idols.legal(t)
-        found += lesser_legal(t, IDOL)
+        idols.offer_steps(t, found)
+        offer_lesser(t, IDOL, found)
     if pool[TOOL]:
         if me.tools < t.box.tool_track:
             found.append(GAIN_TOOL)
-        found += lesser_legal(t, TOOL)
+        offer_lesser(t, TOOL, found)
     if pool[CULTURE]:
-        found += developing.learn_legal(t)
+        developing.offer_cards(t, found)
     if pool[ANIMAL]:
-        found += hunting.hunt_legal(t)
+        hunting.offer_hunt(t, found)
+    if pool[CATCH]:
+        found.append(GAIN_ANIMAL)
     if pool[REVEAL]:
-        found += hunting.reveal_legal(t)
+        hunting.offer_reveal(t, found)
     if pool[TIP]:
-        found += hunting.tip_legal(t)
+        hunting.offer_tip(t, found)
     if pool[BURY]:
-        found += burying.legal(t)
+        burying.offer(t, found)
     if pool[CAMP]:
-        found += migrating.pitch_legal(t)
+        migrating.offer_camp(t, found)
     if pool[MOVE]:
-        found += migrating.move_legal(t)
+        migrating.offer_moves(t, found)
     if pool[VILLAGE]:
-        found += migrating.settle_legal(t)
+        migrating.offer_villages(t, found)
     if pool[RECRUIT]:
-        found += initiating.recruit_legal(t)
+        found += RECRUIT_ONE
     if pool[ENLIST]:
-        found += initiating.enlist_legal(t)
+        found += ENLIST_ONE
     if pool[STONE]:
-        found += developing.stone_legal(t)
-    found += playing.offer_legal(t)
-    found.append(THAT_IS_ALL)
-    return found
+        developing.offer_stones(t, found)
+    playing.offer_payment(t, found)
+    if not pool[DRAW] or can_draw(me):
+        found.append(THAT_IS_ALL)
 
 
-def lesser_legal(t: Table, gain: int) -> list[Action]:
+def offer_lesser(t: Table, gain: int, found: list[Action]) -> None:
     """EW-2.4, EW-2.5: everything further down the chain that can be had."""
     me = t.me()
-    found: list[Action] = []
     for action in LESSER_AS[gain]:
         way = action.second
         if way == AS_CARD and not can_draw(me):
             continue
-        if way == AS_HONOR and not idols.may_climb(t, HONOR):
+        if way == AS_HONOR and not idols.may_rise(t):
             continue
         if way == AS_TOOL and me.tools >= t.box.tool_track:
             continue
         found.append(action)
-    return found
 
 
 def apply(t: Table, action: Action) -> None:
     """Take one part of what is pending."""
     verb = action.verb
     if verb == GAIN:
-        t.pool[action.first] -= 1
-        if action.first == TOOL:
-            gain_tool(t)
-        else:
-            draw_one(t)
+        take(t, action.first)
     elif verb == LESSER:
         take_lesser(t, action.first, action.second)
     elif verb == ASCEND:
@@ -254,6 +271,19 @@ def apply(t: Table, action: Action) -> None:
         assert verb == DONE
         t.say(FORGONE, 0, 0)
         drop(t)
+
+
+def take(t: Table, gain: int) -> None:
+    """A tool, a card, or in the eclipse an animal of the pile."""
+    if gain == CATCH:
+        hunting.catch(t)
+        return
+    t.pool[gain] -= 1
+    if gain == TOOL:
+        gain_tool(t)
+    else:
+        assert gain == DRAW
+        draw_one(t)
 
 
 def gain_tool(t: Table) -> None:

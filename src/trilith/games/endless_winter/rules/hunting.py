@@ -2,6 +2,7 @@
 
 from trilith.core.action import Action
 from trilith.core.chance import EVERYONE, Chance, Draw, without
+from trilith.core.rows import total
 from trilith.games.endless_winter.actions import HUNT_ANIMAL, NO_ANIMAL, TIP_ANIMAL, UNCOVER_ANIMALS
 from trilith.games.endless_winter.events import ANIMAL_APPEARED, ANIMAL_TAKEN, TIPPED
 from trilith.games.endless_winter.names import (
@@ -18,24 +19,23 @@ from trilith.games.endless_winter.names import (
 from trilith.games.endless_winter.table import Table, replaced
 
 
-def top_legal(t: Table) -> list[Action]:
+def offer_top(t: Table, found: list[Action]) -> None:
     """EW-8.1, EW-8.3: a labour for new animals, a tool and a labour for one of them."""
-    found: list[Action] = []
     if t.labour >= t.box.reveal_labour:
-        found += reveal_legal(t)
+        offer_reveal(t, found)
     if t.labour >= t.box.hunt_labour and t.me().tools >= t.box.hunt_tools:
-        found += hunt_legal(t)
-    return found
+        offer_hunt(t, found)
 
 
 def room(t: Table) -> int:
     """EW-8.2: how many animals can still appear."""
-    return min(t.box.ground - sum(t.ground), len(t.wild))
+    return min(t.box.ground - total(t.ground), len(t.wild))
 
 
-def reveal_legal(t: Table) -> list[Action]:
+def offer_reveal(t: Table, found: list[Action]) -> None:
     """EW-8.2: while there is room and the pile is not empty."""
-    return [UNCOVER_ANIMALS] if room(t) else []
+    if room(t):
+        found.append(UNCOVER_ANIMALS)
 
 
 def reveal_for_pay(t: Table) -> None:
@@ -72,12 +72,13 @@ def appear(t: Table, animal: int) -> None:
         t.luck = NO_LUCK
 
 
-def hunt_legal(t: Table) -> list[Action]:
+def offer_hunt(t: Table, found: list[Action]) -> None:
     """EW-8.3, EW-8.4: an animal of the hunting ground; a point, when there is none left anywhere."""
-    found = [HUNT_ANIMAL[animal] for animal in range(SPECIES) if t.ground[animal]]
-    if not found and not t.wild:
+    for animal in range(SPECIES):
+        if t.ground[animal]:
+            found.append(HUNT_ANIMAL[animal])
+    if not t.wild and not total(t.ground):
         found.append(HUNT_ANIMAL[NO_ANIMAL])
-    return found
 
 
 def hunt_for_pay(t: Table, animal: int) -> None:
@@ -126,10 +127,12 @@ def caught(t: Table, animal: int) -> None:
     t.luck = NO_LUCK
 
 
-def tip_legal(t: Table) -> list[Action]:
+def offer_tip(t: Table, found: list[Action]) -> None:
     """EW-8.6: any own living animal."""
     animals = t.me().animals
-    return [TIP_ANIMAL[animal] for animal in range(SPECIES) if animals[animal]]
+    for animal in range(SPECIES):
+        if animals[animal]:
+            found.append(TIP_ANIMAL[animal])
 
 
 def tip_in_column(t: Table, animal: int) -> None:

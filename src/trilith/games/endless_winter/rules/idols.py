@@ -7,14 +7,16 @@ from trilith.games.endless_winter.names import HONOR, OFFERING
 from trilith.games.endless_winter.table import Player, Table
 
 
-def legal(t: Table) -> list[Action]:
+def offer_steps(t: Table, found: list[Action]) -> None:
     """EW-10.1, EW-10.6: a step on either track; at its top the honor track ends."""
-    return [CLIMB[track] for track in (OFFERING, HONOR) if may_climb(t, track)]
+    found.append(CLIMB[OFFERING])
+    if may_rise(t):
+        found.append(CLIMB[HONOR])
 
 
-def may_climb(t: Table, track: int) -> bool:
-    """EW-10.3, EW-10.6: a step on the offering track is never lost, one on the honor track would be."""
-    return track == OFFERING or t.me().honor < t.box.honor_top
+def may_rise(t: Table) -> bool:
+    """EW-10.3, EW-10.6: a step on the offering track is never lost, one above the top of the honor track would be."""
+    return t.me().honor < t.box.honor_top
 
 
 def climb(t: Table, track: int) -> None:

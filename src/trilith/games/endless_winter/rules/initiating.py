@@ -2,22 +2,20 @@
 
 from trilith.core.action import Action
 from trilith.core.chance import without
-from trilith.games.endless_winter.actions import ENLIST_ONE, HOLD_RITE, RECRUIT_ONE
+from trilith.games.endless_winter.actions import HOLD_RITE, RECRUIT_ONE
 from trilith.games.endless_winter.events import ENLISTED, RECRUITED
 from trilith.games.endless_winter.names import BOTTOM, BURY, ENLIST, FIRST_TRIBE, IDOL, RECRUIT, TRIBES
 from trilith.games.endless_winter.rules.knowing import take_openly
 from trilith.games.endless_winter.table import Table, added, replaced
 
 
-def top_legal(t: Table) -> list[Action]:
+def offer_top(t: Table, found: list[Action]) -> None:
     """EW-5.1, EW-5.2, EW-5.4: any kind that was not taken in this turn, and any that is used up."""
     if t.me().tools < t.box.recruit_tools or t.labour < t.box.recruit_labour:
-        return []
-    return [
-        RECRUIT_ONE[tribe]
-        for tribe in range(TRIBES)
-        if not t.recruited >> tribe & 1 or not t.tribe_piles[tribe]
-    ]
+        return
+    for tribe in range(TRIBES):
+        if not t.recruited >> tribe & 1 or not t.tribe_piles[tribe]:
+            found.append(RECRUIT_ONE[tribe])
 
 
 def recruit_for_pay(t: Table, tribe: int) -> None:
@@ -64,16 +62,6 @@ def enlist(t: Table, tribe: int) -> None:
     t.say(ENLISTED, tribe, 0)
 
 
-def recruit_legal(t: Table) -> list[Action]:
-    """EW-5.1: any kind."""
-    return RECRUIT_ONE
-
-
-def enlist_legal(t: Table) -> list[Action]:
-    """EW-5.5: any kind, the same as above or another."""
-    return ENLIST_ONE
-
-
 def free_recruit(t: Table, tribe: int) -> None:
     """EW-2.14: a tribe card that was gained goes to the hand."""
     t.pool[RECRUIT] -= 1
@@ -86,9 +74,10 @@ def free_enlist(t: Table, tribe: int) -> None:
     enlist(t, tribe)
 
 
-def middle_legal(t: Table) -> list[Action]:
+def offer_middle(t: Table, found: list[Action]) -> None:
     """EW-5.5: for one food."""
-    return [HOLD_RITE] if t.me().food >= t.box.rite_food else []
+    if t.me().food >= t.box.rite_food:
+        found.append(HOLD_RITE)
 
 
 def rite(t: Table) -> None:

@@ -2,6 +2,7 @@
 
 from trilith.core.chance import without
 from trilith.core.rng import Stream
+from trilith.core.rows import held
 from trilith.games.endless_winter.events import RESHUFFLED
 from trilith.games.endless_winter.names import NOTHING
 from trilith.games.endless_winter.table import Player, Table, added
@@ -21,7 +22,7 @@ def leave_openly(player: Player, kind: int) -> None:
 
 def forget(player: Player, kind: int) -> None:
     """A card that was hidden lies open now, so it is not in any grave."""
-    if kind in player.known:
+    if held(player.known, kind):
         player.known = without(player.known, kind)
     if player.graves:
         unseen = tuple(sorted(player.hand + player.draw + player.secret))

@@ -24,23 +24,21 @@ def next_is_neutral(t: Table, player: Player) -> bool:
     return player.built < t.box.neutral_megaliths
 
 
-def legal(t: Table) -> list[Action]:
+def offer(t: Table, found: list[Action]) -> None:
     """EW-9.3, EW-9.4, EW-9.5: every position where the player's next megalith may lie."""
     me = t.me()
     if not left(t, me):
-        return []
+        return
     site = t.pattern_site()
     neutral = next_is_neutral(t, me)
-    found: list[Action] = []
     for position in range(site.ground):
         if t.site[position] == NOTHING and ground_allowed(t, site, position, neutral):
             found.append(action_at(site, position))
     if neutral:
-        return found  # EW-9.5
+        return  # EW-9.5
     for position in range(site.ground, len(t.site)):
         if t.site[position] == NOTHING and supported(t, site, position):
             found.append(action_at(site, position))
-    return found
 
 
 def ground_allowed(t: Table, site: Site, position: int, neutral: bool) -> bool:
@@ -84,10 +82,11 @@ def arrow_targets(t: Table) -> list[int]:
     return [space for space in spaces if t.site[space] == NOTHING]
 
 
-def arrow_legal(t: Table) -> list[Action]:
+def offer_arrow(t: Table, found: list[Action]) -> None:
     """EW-9.7: one more neutral megalith on one of two spaces, and nothing else before it."""
     site = t.pattern_site()
-    return [action_at(site, space) for space in arrow_targets(t)]
+    for space in arrow_targets(t):
+        found.append(action_at(site, space))
 
 
 def build(t: Table, action: Action) -> None:

@@ -2,6 +2,7 @@
 
 from trilith.core.action import Action
 from trilith.core.chance import EVERYONE, Chance, Draw, without
+from trilith.core.rows import count
 from trilith.games.endless_winter.actions import MOVES, PITCH_CAMP, SETTLE_AT
 from trilith.games.endless_winter.events import CAMP_PITCHED, ICE_TURNED_UP, MOVED, SETTLED
 from trilith.games.endless_winter.names import (
@@ -20,19 +21,18 @@ from trilith.games.endless_winter.names import (
 from trilith.games.endless_winter.table import Player, Table, replaced
 
 
-def top_legal(t: Table) -> list[Action]:
+def offer_top(t: Table, found: list[Action]) -> None:
     """EW-7.1, EW-7.2: a tool for a new camp, a labour for a move, in any order and number."""
-    found: list[Action] = []
     if t.me().tools >= t.box.camp_tools:
-        found += pitch_legal(t)
+        offer_camp(t, found)
     if t.labour >= t.box.move_labour:
-        found += move_legal(t)
-    return found
+        offer_moves(t, found)
 
 
-def pitch_legal(t: Table) -> list[Action]:
+def offer_camp(t: Table, found: list[Action]) -> None:
     """EW-7.1, EW-2.12: while camps are left on the player's board."""
-    return [PITCH_CAMP] if t.me().camps_left else []
+    if t.me().camps_left:
+        found.append(PITCH_CAMP)
 
 
 def pitch_for_pay(t: Table) -> None:
@@ -54,14 +54,12 @@ def pitch(t: Table, player: Player) -> None:
     t.say(CAMP_PITCHED, 0, 0)
 
 
-def move_legal(t: Table) -> list[Action]:
+def offer_moves(t: Table, found: list[Action]) -> None:
     """EW-7.2: any own camp to a hex beside its own; any number may stand there."""
     camps = t.me().camps
-    found: list[Action] = []
     for here in range(len(HEXES)):
         if camps[here]:
             found += MOVES[here]
-    return found
 
 
 def move_for_pay(t: Table, here: int, there: int) -> None:
@@ -102,29 +100,26 @@ def ice_resolve(t: Table, tile: int) -> None:
     t.luck = NO_LUCK
 
 
-def middle_legal(t: Table) -> list[Action]:
+def offer_middle(t: Table, found: list[Action]) -> None:
     """EW-7.4: for three food."""
-    return settle_legal(t) if t.me().food >= t.box.village_food else []
+    if t.me().food >= t.box.village_food:
+        offer_villages(t, found)
 
 
-def settle_legal(t: Table) -> list[Action]:
+def offer_villages(t: Table, found: list[Action]) -> None:
     """EW-7.4, EW-7.5, EW-2.12: wherever three own camps stand round a free juncture that does not touch the base tile."""
-    me = t.me()
+    camps = t.me().camps
     if not villages_left(t, t.turn):
-        return []
-    found: list[Action] = []
+        return
     for at in range(len(JUNCTURES)):
-        if t.villages[at] != NOTHING:
-            continue
         one, two, three = JUNCTURES[at]  # none of them touches the base tile
-        if me.camps[one] and me.camps[two] and me.camps[three]:
+        if camps[one] and camps[two] and camps[three] and t.villages[at] == NOTHING:
             found.append(SETTLE_AT[at])
-    return found
 
 
 def villages_left(t: Table, seat: int) -> int:
     """EW-7.4: villages still on the player's board."""
-    return t.box.villages - t.villages.count(seat)
+    return t.box.villages - count(t.villages, seat)
 
 
 def settle_for_pay(t: Table, juncture: int) -> None:
@@ -171,7 +166,11 @@ def influence(t: Table, seat: int, hexagon: int) -> int:
 
 def influences(t: Table, seat: int) -> list[int]:
     """EW-7.8: a player's influence on every hex."""
-    found = [camps * t.box.camp_influence for camps in t.players[seat].camps]
+    found = [0] * len(HEXES)
+    camps = t.players[seat].camps
+    for hexagon in range(len(HEXES)):
+        if camps[hexagon]:
+            found[hexagon] = camps[hexagon] * t.box.camp_influence
     for at in range(len(JUNCTURES)):
         if t.villages[at] == seat:
             for hexagon in JUNCTURES[at]:

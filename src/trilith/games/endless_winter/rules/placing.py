@@ -39,7 +39,7 @@ from trilith.games.endless_winter.rules import (
     resting,
 )
 from trilith.games.endless_winter.rules.knowing import last_of, lay_secretly
-from trilith.games.endless_winter.table import Player, Table, kinds_of, replaced
+from trilith.games.endless_winter.table import Player, Table, replaced
 
 
 def begin(t: Table) -> None:
@@ -48,15 +48,13 @@ def begin(t: Table) -> None:
     t.phase = PLAYING
 
 
-def legal(t: Table) -> list[Action]:
+def offer_figures(t: Table, found: list[Action]) -> None:
     """EW-3.5, EW-3.10, EW-3.11: a figure that is left, in any column or on the rest space, whoever is there already."""
     me = t.me()
-    found: list[Action] = []
     if free_member(me) != NOTHING:
         found += PLACE_AT[MEMBER]
     if me.figures[CHIEF_FIGURE] == HOME:
         found += PLACE_AT[CHIEF]
-    return found
 
 
 def free_member(player: Player) -> int:
@@ -81,35 +79,42 @@ def place(t: Table, figure: int, column: int) -> None:
         t.phase = TOP
 
 
-def column_legal(t: Table) -> list[Action]:
-    """EW-3.7, EW-3.8: what the column offers where the figure stands."""
-    if t.phase == TOP:
-        if t.column == INITIATE:
-            return initiating.top_legal(t)
-        if t.column == DEVELOP:
-            return developing.top_legal(t)
-        if t.column == MIGRATE:
-            return migrating.top_legal(t)
-        return hunting.top_legal(t)
+def offer_top(t: Table, found: list[Action]) -> None:
+    """EW-3.7: what the top of the column offers."""
     if t.column == INITIATE:
-        return initiating.middle_legal(t)
-    if t.column == DEVELOP:
-        return developing.middle_legal(t)
-    if t.column == MIGRATE:
-        return migrating.middle_legal(t)
-    return hunting.tip_legal(t)
+        initiating.offer_top(t, found)
+    elif t.column == DEVELOP:
+        developing.offer_top(t, found)
+    elif t.column == MIGRATE:
+        migrating.offer_top(t, found)
+    else:
+        hunting.offer_top(t, found)
 
 
-def acting_legal(t: Table) -> list[Action]:
-    """EW-3.7, EW-3.8, EW-4.1, EW-4.4, EW-4.6: play members, eat, use abilities, act, and walk on or end the turn."""
-    found = column_legal(t) if t.phase == TOP or t.phase == MIDDLE else []
+def offer_middle(t: Table, found: list[Action]) -> None:
+    """EW-3.8: what the middle of the column offers."""
+    if t.column == INITIATE:
+        initiating.offer_middle(t, found)
+    elif t.column == DEVELOP:
+        developing.offer_middle(t, found)
+    elif t.column == MIGRATE:
+        migrating.offer_middle(t, found)
+    else:
+        hunting.offer_tip(t, found)
+
+
+def offer_acts(t: Table, found: list[Action]) -> None:
+    """EW-3.7, EW-3.8, EW-4.1, EW-4.4, EW-4.6: act, play members, eat, use abilities, and walk on or end the turn."""
+    if t.phase == TOP:
+        offer_top(t, found)
+    elif t.phase == MIDDLE:
+        offer_middle(t, found)
     if t.column != REST:
-        found += playing.tribe_legal(t)
-        if t.phase == TOP:
-            found += playing.eat_legal(t)
-    found += playing.ability_legal(t)
+        playing.offer_members(t, found)
+    if t.phase == TOP:
+        playing.offer_food(t, found)
+    playing.offer_abilities(t, found)
     found.append(END_TURN if t.phase == LEAVING or t.phase == RESTING else WALK_DOWN)
-    return found
 
 
 def walk(t: Table) -> None:
@@ -161,13 +166,16 @@ def begin_nothing(t: Table) -> None:
     t.fresh = ()
 
 
-def laying_legal(t: Table) -> list[Action]:
+def offer_laying(t: Table, found: list[Action]) -> None:
     """EW-3.13, EW-3.14: any cards of the hand, named in a fixed order; EW-3.15: the others are kept."""
     me = t.me()
     least = last_of(me.pile)
-    found = [LAY_CARD[kind] for kind in kinds_of(me.hand) if kind >= least]
+    last = NOTHING
+    for kind in me.hand:
+        if kind != last and kind >= least:
+            found.append(LAY_CARD[kind])
+        last = kind
     found.append(THAT_IS_ALL)
-    return found
 
 
 def lay(t: Table, kind: int) -> None:

@@ -2,6 +2,7 @@
 
 from trilith.core.action import Action
 from trilith.core.chance import without
+from trilith.core.rows import held
 from trilith.games.endless_winter.actions import (
     CALL_CHIEF,
     DISCARD_CARD,
@@ -20,17 +21,22 @@ from trilith.games.endless_winter.events import (
     USED,
 )
 from trilith.games.endless_winter.names import ANYWHERE, CARDS, CHIEF, HALVES, NOTHING, SIDES
+from trilith.games.endless_winter.rules import developing
 from trilith.games.endless_winter.rules.initiating import part_with
 from trilith.games.endless_winter.rules.knowing import leave_openly
-from trilith.games.endless_winter.table import Player, Table, added, is_culture, kinds_of
+from trilith.games.endless_winter.table import Player, Table, added, is_culture, offer_each
 
 
-def culture_legal(t: Table) -> list[Action]:
+def offer_cultures(t: Table, found: list[Action]) -> None:
     """EW-3.2, EW-3.3: any culture card of the hand; after the first, another card must be left to be discarded."""
     hand = t.me().hand
     if t.cultures and len(hand) < 2:
-        return []
-    return [PLAY_CARD[kind] for kind in kinds_of(hand) if is_culture(kind)]
+        return
+    last = NOTHING
+    for kind in hand:
+        if kind != last and is_culture(kind):
+            found.append(PLAY_CARD[kind])
+        last = kind
 
 
 def play_culture(t: Table, kind: int) -> None:
@@ -54,9 +60,9 @@ def take_effect(t: Table, effect: int) -> None:
         t.offer = effect
 
 
-def discard_legal(t: Table) -> list[Action]:
+def offer_discards(t: Table, found: list[Action]) -> None:
     """EW-3.3, EW-4.9: any card of the hand."""
-    return [DISCARD_CARD[kind] for kind in kinds_of(t.me().hand)]
+    offer_each(t.me().hand, DISCARD_CARD, found)
 
 
 def discard(t: Table, kind: int) -> None:
@@ -77,16 +83,18 @@ def discard(t: Table, kind: int) -> None:
         take_effect(t, owed >> 1)
 
 
-def payable(me: Player, effect: Effect) -> bool:
-    """EW-4.9: whether a player has what an effect asks for."""
-    return me.food >= effect.food and me.tools >= effect.tools and len(me.hand) >= effect.cards
+def payable(t: Table, effect: Effect) -> bool:
+    """EW-4.9, EW-6.4: whether the player has what an effect asks for, and can take the stone it is asked for."""
+    me = t.me()
+    if me.food < effect.food or me.tools < effect.tools or len(me.hand) < effect.cards:
+        return False
+    return not effect.for_stone_alone or developing.can_take_stone(t)
 
 
-def offer_legal(t: Table) -> list[Action]:
+def offer_payment(t: Table, found: list[Action]) -> None:
     """EW-4.9: whoever wants what stands behind the arrow pays what stands before it."""
-    if t.offer != NOTHING and payable(t.me(), t.box.effects[t.offer]):
-        return [PAY_FOR]
-    return []
+    if t.offer != NOTHING and payable(t, t.box.effects[t.offer]):
+        found.append(PAY_FOR)
 
 
 def convert(t: Table) -> None:
@@ -107,17 +115,19 @@ def pay_for(t: Table, effect: int) -> None:
         t.owe(asked.reward)
 
 
-def tribe_legal(t: Table) -> list[Action]:
+def offer_members(t: Table, found: list[Action]) -> None:
     """EW-4.1, EW-5.3: any tribe member of the hand that was not recruited in this very turn."""
-    me = t.me()
-    found: list[Action] = []
-    for kind in kinds_of(me.hand):
-        if is_culture(kind):
-            continue
-        if t.fresh and me.hand.count(kind) <= t.fresh.count(kind):
-            continue
-        found.append(PLAY_CARD[kind])
-    return found
+    hand = t.me().hand
+    last = NOTHING
+    for kind in hand:
+        if kind != last and not is_culture(kind) and not (t.fresh and only_fresh(t, kind)):
+            found.append(PLAY_CARD[kind])
+        last = kind
+
+
+def only_fresh(t: Table, kind: int) -> bool:
+    """EW-5.3: whether the player holds no card of this kind but those recruited in this turn."""
+    return held(t.me().hand, kind) <= held(t.fresh, kind)
 
 
 def play_tribe(t: Table, kind: int) -> None:
@@ -136,38 +146,30 @@ def play_tribe(t: Table, kind: int) -> None:
         t.ready = added(t.ready, kind)  # EW-4.4
 
 
-def bite(t: Table) -> int:
-    """EW-4.6, EW-4.7: how much food brings the next labour, or 0 if none does."""
-    food = t.me().food
-    for space in range(food, 0, -1):
-        if space in t.box.labour_spaces:
-            return food - space + 1
-    return 0
-
-
-def eat_legal(t: Table) -> list[Action]:
+def offer_food(t: Table, found: list[Action]) -> None:
     """EW-4.6: food may be spent while it passes a labour symbol."""
-    return [EAT_FOOD] if bite(t) else []
+    if t.box.bites[t.me().food]:
+        found.append(EAT_FOOD)
 
 
 def eat(t: Table) -> None:
     """EW-4.6: the marker goes left until it has passed one symbol."""
-    eaten = bite(t)
-    t.me().food -= eaten
+    me = t.me()
+    eaten = t.box.bites[me.food]
+    me.food -= eaten
     t.labour += HALVES
     t.say(ATE, eaten, 0)
 
 
-def ability_legal(t: Table) -> list[Action]:
+def offer_abilities(t: Table, found: list[Action]) -> None:
     """EW-4.4, EW-3.6: abilities of played tribe members and of the chief, each once in the turn."""
-    me = t.me()
-    found: list[Action] = []
-    for kind in kinds_of(t.ready):
-        if payable(me, t.box.effects[kind]):
+    last = NOTHING
+    for kind in t.ready:
+        if kind != last and payable(t, t.box.effects[kind]):
             found.append(USE_CARD[kind])
-    if t.figure == CHIEF and not t.called and payable(me, t.box.effects[chief_effect(me)]):
+        last = kind
+    if t.figure == CHIEF and not t.called and payable(t, t.box.effects[chief_effect(t.me())]):
         found.append(CALL_CHIEF)
-    return found
 
 
 def chief_effect(player: Player) -> int:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from trilith.core.chance import EVERYONE, Chance, Draw, without
+from trilith.core.rows import holds, place, total
 from trilith.games.endless_winter.events import CULTURE_LAID, ENDED, ERA_ENDED, ROUND_BEGAN
 from trilith.games.endless_winter.names import (
     CULTURE_DEALT,
@@ -37,7 +38,7 @@ def go_on(t: Table) -> None:
             tidy(t)
         elif t.step == ANIMALS:
             t.step = CULTURES
-            hunting.uncover(t, t.seats + t.box.more_animals - sum(t.ground))
+            hunting.uncover(t, t.seats + t.box.more_animals - total(t.ground))
         elif t.step == CULTURES:
             deal(t)
         elif t.step == CARDS:
@@ -71,7 +72,7 @@ def era_pile(t: Table) -> int:
 
 def deal(t: Table) -> None:
     """EW-11.15: the display is filled up to eight from the pile of the era."""
-    if NOTHING in t.display and t.culture_piles[era_pile(t)]:
+    if holds(t.display, NOTHING) and t.culture_piles[era_pile(t)]:
         t.luck = CULTURE_DEALT
     else:
         t.step = CARDS
@@ -86,7 +87,7 @@ def chance(t: Table) -> Chance:
 def resolve(t: Table, card: int) -> None:
     """EW-1.4, EW-11.15: it fills the first empty place."""
     assert card >= (FIRST_CULTURE if era_pile(t) == 0 else SECOND_ERA)
-    slot = t.display.index(NOTHING)
+    slot = place(t.display, NOTHING)
     t.display = replaced(t.display, slot, card)
     left = without(t.culture_piles[era_pile(t)], card)
     t.culture_piles = [left, t.culture_piles[1]] if era_pile(t) == 0 else [t.culture_piles[0], left]

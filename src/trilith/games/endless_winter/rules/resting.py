@@ -23,9 +23,9 @@ def begin(t: Table) -> None:
     t.phase = TAKING_TILE if t.rest_open != NOTHING else RESTING
 
 
-def legal(t: Table) -> list[Action]:
+def offer(t: Table, found: list[Action]) -> None:
     """EW-14.7: the open tile, or the next one unseen."""
-    return TAKE_TILE
+    found += TAKE_TILE
 
 
 def take(t: Table, which: int) -> None:

@@ -4,6 +4,7 @@ from typing import Final
 
 from trilith.core.action import Action
 from trilith.core.chance import EVERYONE, Chance, Draw, without
+from trilith.core.rows import count, holds, total
 from trilith.games.endless_winter.actions import TAKE_CHIEF, TAKE_SETUP, TAKE_SIDE
 from trilith.games.endless_winter.box import Box, spread
 from trilith.games.endless_winter.events import (
@@ -50,7 +51,7 @@ from trilith.games.endless_winter.names import (
 )
 from trilith.games.endless_winter.rules import gaining, hunting, migrating, placing, resting
 from trilith.games.endless_winter.rules.knowing import take_openly
-from trilith.games.endless_winter.table import Player, Table, replaced
+from trilith.games.endless_winter.table import Player, Table, offer_each, replaced
 
 BRAVE: Final = 2
 EXPERIENCED: Final = 1
@@ -107,15 +108,15 @@ def go_on(t: Table) -> None:
     t.phase = SETTING_UP
     if len(t.stones) < 2 * box.stones[t.seats]:
         t.luck = STONE_DEALT
-    elif NOTHING in t.display:
+    elif holds(t.display, NOTHING):
         t.luck = CULTURE_DEALT
     elif t.pattern == NOTHING:
         t.luck = PATTERN_DRAWN
-    elif NOTHING in t.tiles:
+    elif holds(t.tiles, NOTHING):
         t.luck = TILE_DRAWN
-    elif len(t.unplaced) + len(HEXES) - t.land.count(NOTHING) - 1 < box.tiles:
+    elif len(t.unplaced) + len(HEXES) - count(t.land, NOTHING) - 1 < box.tiles:
         t.luck = EXTRA_DRAWN
-    elif NOTHING in t.land:
+    elif holds(t.land, NOTHING):
         t.luck = TERRAIN_DRAWN
     elif t.with_rest and t.rest_open == NOTHING:
         resting.turn_up(t)
@@ -141,8 +142,8 @@ def hand_out(t: Table) -> None:
     elif first_short_of_cards(t) != NOTHING:
         t.turn = first_short_of_cards(t)
         gaining.draw(t, t.box.first_hand)
-    elif sum(t.ground) < t.seats + t.box.more_animals:
-        hunting.uncover(t, t.seats + t.box.more_animals - sum(t.ground))
+    elif total(t.ground) < t.seats + t.box.more_animals:
+        hunting.uncover(t, t.seats + t.box.more_animals - total(t.ground))
     else:
         t.tell(ROUND_BEGAN, t.order[0], t.round, 0)
         t.turn = t.order[0]
@@ -309,13 +310,14 @@ def deal_setup(t: Table, setup: int) -> None:
         t.say(SETUP_SHOWN, setup, 0)
 
 
-def legal(t: Table) -> list[Action]:
+def offer(t: Table, found: list[Action]) -> None:
     """EW-1.6, EW-13.2, EW-13.3: a side of the chief, or one of the open chiefs or set-up cards."""
     if t.phase == CHOOSING_SIDE:
-        return TAKE_SIDE
-    if t.phase == CHOOSING_CHIEF:
-        return [TAKE_CHIEF[chief] for chief in t.offers]
-    return [TAKE_SETUP[setup] for setup in t.offers]
+        found += TAKE_SIDE
+    elif t.phase == CHOOSING_CHIEF:
+        offer_each(t.offers, TAKE_CHIEF, found)
+    else:
+        offer_each(t.offers, TAKE_SETUP, found)
 
 
 def apply(t: Table, action: Action) -> None:
