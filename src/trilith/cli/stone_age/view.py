@@ -36,6 +36,7 @@ class Board(TypedDict, total=False):
     placed: dict[str, int]
     track: int
     goods: dict[str, int]
+    fed: int  # what is left or missing when all are fed
     tools: list[Tool]
     buildings: list[str]
     open_cards: list[str]
@@ -125,8 +126,3 @@ def takes_any_number(scene: Scene, spot: str) -> bool:
     top = seen(scene)["buildings"][at - FIRST_BUILDING]["top"] if at >= FIRST_BUILDING else None
     box = box_of(scene)
     return top is not None and box.building_price[box.building_names.index(top)] == FREE
-
-
-def food_after(board: Board) -> int:
-    """How much food will be missing or left when all are fed at the end of the round."""
-    return board["goods"]["food"] + board["track"] - board["people"]
