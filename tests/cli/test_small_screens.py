@@ -62,7 +62,7 @@ def check_page(drawer: Drawer, scene: Scene, legal: list[Action], prospects: Pro
     """Own board, question and menu, and each group when it is looked at closer."""
     groups = drawer.groups(scene, legal, prospects)
     assert {option.action for group in groups for option in group.options} == set(legal)
-    shown = page(drawer, scene, groups, "", ROWS)
+    shown = page(drawer, scene, groups, ROWS)
     told = "\n".join(line.plain for line in shown)
     assert rows_of(shown) + BESIDES <= ROWS, told
     assert rows_of([drawer.heading(scene)]) == 1

@@ -114,6 +114,10 @@ class Asking:
         if spoken:
             self._decide(spoken)
             return
+        named = choices.group_named(self._groups, line)
+        if named is not None:
+            self._decide_if(self._asked_for(named))
+            return
         first, *others = [part.strip() for part in line.split(",") if part.strip()] or [line]
         found = self._meaning(first)
         if len(found) > 1:
@@ -134,7 +138,14 @@ class Asking:
             if rule:
                 raise IllegalAction(action=text, rule=rule) from None
             found = meanings(game, self._words, self._choices(), text)
-            return found or written(game, self._words, text)[:1] or self._unknown(text)
+            return found or self._refused(text)
+
+    def _refused(self, text: str) -> list[Action]:
+        """Something that cannot be done now: of the kind that is due, or else whatever is written so."""
+        game, due = self._match.game, {action.verb for action in self._choices()}
+        alike = [action for action in game.actions.all if action.verb in due]
+        found = meanings(game, self._words, alike, text) or written(game, self._words, text)
+        return found[:1] or self._unknown(text)
 
     def _written(self, text: str) -> Action:
         """The one action that is written so, be it possible now or only after what is typed before it."""
@@ -257,7 +268,8 @@ class Asking:
         prospects = self._sitting.prospects(self._player, self._position(self._named))
         self._groups = self._sitting.drawer.groups(scene, self._choices(), prospects)
         named = runs.counted(match.game, self._words, self._named)
-        self._screen.show(*page(self._sitting.drawer, scene, self._groups, named, self._screen.height))
+        rows, left = self._screen.height, self._run.left(self._named) if self._run else 0
+        self._screen.show(*page(self._sitting.drawer, scene, self._groups, rows, named, left))
 
     def _choices(self) -> list[Action]:
         """What can be chosen: of what is named in any order, whatever can still be part of it."""

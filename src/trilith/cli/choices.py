@@ -94,3 +94,11 @@ def group_holding(groups: list[Group], actions: list[Action]) -> Group | None:
         if held.issuperset(actions):
             return group
     return None
+
+
+def group_named(groups: list[Group], line: str) -> Group | None:
+    """The group whose label was typed, where it offers a choice."""
+    for group in groups:
+        if len(group.options) > 1 and group.label.casefold() == line.strip().casefold():
+            return group
+    return None

@@ -2,11 +2,16 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from typing import Final
 
+from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from trilith.cli.style import ACCENT, STRONG
+
+INDENT: Final = "      "
+WRAPPING: Final = Console(width=80)  # it only knows how lines are broken
 
 
 def counted(names: Iterable[str]) -> list[str]:
@@ -30,3 +35,18 @@ def in_two_columns(cells: Sequence[tuple[str, Text]]) -> Table:
     for left, right in zip(cells[:half], [*cells[half:], ("", Text())], strict=False):
         table.add_row(*left, *right)
     return table
+
+
+def indented(texts: Iterable[Text], width: int) -> list[Text]:
+    """Lines of which what does not fit goes on a little further right."""
+    found: list[Text] = []
+    for text in texts:
+        found += [text] if text.cell_len <= width else _broken(text, width)
+    return found
+
+
+def _broken(text: Text, width: int) -> list[Text]:
+    lines = list(text.wrap(WRAPPING, width - len(INDENT)))
+    for line in lines:
+        line.rstrip()
+    return [lines[0], *(Text.assemble(INDENT, line) for line in lines[1:])]

@@ -3,17 +3,17 @@
 from collections.abc import Iterable
 from typing import Final
 
-from rich.console import Console
 from rich.text import Text
 
 from trilith.cli.choices import Group, Option
+from trilith.cli.layout import WRAPPING
 from trilith.cli.style import ACCENT, QUIET
 
 NUMBER: Final = 3  # columns for the number of a group
 GAP: Final = "  "
+UNTOLD: Final = "…"
 LONGEST_LABEL: Final = 22  # columns; longer labels push what stands behind them
 BESIDE: Final = 100  # columns from which the notation stands beside the choices
-WRAPPING: Final = Console(width=80)  # it only knows how lines are broken
 
 
 def hanging(first: Text, rest: Text, width: int) -> list[Text]:
@@ -102,13 +102,13 @@ class Menu:
         return found
 
     def _in_one_line(self, group: Group) -> str:
-        """All options in a row, with what they cost and bring if that fits, or without; else nothing."""
+        """All options in a row, with what they cost and bring if that fits, or without; else a sign that there is more."""
         used = NUMBER + len(GAP) + max(len(group.label), self._label)
         used += len(GAP) + self._keys + len(GAP) + (len(group.note) + len(GAP) if group.note else 0)
         for told in (_told(group.options), _named(group.options)):
-            if used + len(told) <= self._width:
+            if told and used + len(told) <= self._width:
                 return told
-        return ""
+        return UNTOLD
 
 
 def option_lines(group: Group, width: int, number: int | None = None) -> list[Text]:

@@ -12,9 +12,11 @@ from trilith.cli.tables import Drawer, Scene
 BESIDES: Final = 2  # rows for the heading above the page and the prompt below it
 
 
-def question(scene: Scene, pending: str, named: str) -> Text:
-    """Who decides, how far the decision has come, and what is named already."""
+def question(scene: Scene, pending: str, named: str, left: int) -> Text:
+    """Who decides, how far the decision has come, what is named already, and what remains to be chosen."""
     title = Text(scene.words.say("cli-your-turn", player=scene.name(scene.viewer)), style=STRONG)
+    if not pending and left:
+        pending = scene.words.say("cli-left-to-name", count=left)
     if pending:
         title.append("  " + pending, style=QUIET)
     if named:
@@ -22,12 +24,12 @@ def question(scene: Scene, pending: str, named: str) -> Text:
     return title
 
 
-def page(drawer: Drawer, scene: Scene, groups: list[Group], named: str, rows: int) -> list[Text]:
+def page(
+    drawer: Drawer, scene: Scene, groups: list[Group], rows: int, named: str = "", left: int = 0
+) -> list[Text]:
     """The own board, the question and the menu, in no more rows than the screen has besides heading and prompt."""
-    above = [
-        *_own(drawer, scene),
-        *hanging(Text(), question(scene, drawer.pending(scene), named), scene.width),
-    ]
+    asked = question(scene, drawer.pending(scene), named, left)
+    above = [*_own(drawer, scene), *hanging(Text(), asked, scene.width)]
     return above + Menu(groups, scene.width).lines(rows - BESIDES - len(above))
 
 

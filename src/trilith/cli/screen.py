@@ -52,10 +52,7 @@ class Screen:
         lines = self.console.render_lines(Lines(*parts), pad=False)
         rows = max(1, self.height - 2)
         pieces = [lines[at : at + rows] for at in range(0, len(lines), rows)]
-        return [
-            Segments([segment for line in piece for segment in (*line, Segment.line())][:-1])
-            for piece in pieces
-        ]
+        return [Lines(*(Segments([*line, Segment.line()]) for line in piece)) for piece in pieces]
 
     def say(self, key: str, style: str = "", /, **about: object) -> None:
         """A sentence."""

@@ -29,12 +29,12 @@ BY_NAME: Final = ("chief", "setup", "card", "stone", "animal", "tribe", "junctur
 
 
 def groups(scene: Scene, legal: list[Action], prospects: Prospects) -> list[Group]:
-    """One line for each verb, and for each camp that can move; what they offer under numbers of their own."""
+    """One line for each verb, each camp that can move and each column; what they offer under numbers of their own."""
     by_verb: dict[tuple[str, str], list[Action]] = {}
     for action in legal:
         told = scene.game.choice(action)
         kind = str(told["kind"])
-        apart = str(told.get("from", told["figure"] if kind == "place" else ""))
+        apart = str(told.get("from", told["column"] if kind == "place" else ""))
         by_verb.setdefault((kind, apart), []).append(action)
     return [_group(scene, kind, apart, actions, prospects) for (kind, apart), actions in by_verb.items()]
 
@@ -57,7 +57,7 @@ def _group(scene: Scene, kind: str, apart: str, actions: list[Action], prospects
     if kind == "move":
         label = words.say("cli-winter-move-from", hex=words.name("hex", apart))
     elif kind == "place":
-        label = words.say("cli-winter-place", figure=words.name("figure", apart))
+        label = words.say("cli-winter-place", column=words.name("column", apart))
     else:
         label = words.say("cli-winter-verb", verb=kind)
     return group_of(label, options, note)
@@ -67,7 +67,7 @@ def _short(scene: Scene, told: View) -> str:
     """What tells an action from the others of its verb."""
     words, kind = scene.words, told["kind"]
     if kind == "place":
-        return words.name("column", told["column"])
+        return words.name("figure", told["figure"])
     if kind == "move":
         return words.name("hex", told["hex"])
     if kind == "build":
@@ -85,11 +85,17 @@ def _short(scene: Scene, told: View) -> str:
 
 
 def _price(scene: Scene, told: View, prospect: Prospect) -> str:
-    """What a choice costs and brings, as the engine foresees it; a card says itself what it scores."""
-    unsaid = UNSAID | {"final"} if told["kind"] in SCORES_ITSELF else UNSAID
-    change = {name: count for name, count in prospect.change.items() if name not in unsaid}
+    """What a choice costs and brings, as the engine foresees it; what a card brings and scores it says itself."""
+    kind = str(told["kind"])
+    unsaid = UNSAID | {"final"} if kind in SCORES_ITSELF else UNSAID
+    change = {
+        name: count
+        for name, count in prospect.change.items()
+        if name not in unsaid and (count < 0 or name == "final" or kind not in TELLING)
+    }
     labour = prospect.change.get("halves", 0)
-    spent = [signed_labour(scene, labour)] if labour and told["kind"] != "end" else []
+    told_itself = kind == "end" or (labour > 0 and kind in TELLING)
+    spent = [signed_labour(scene, labour)] if labour and not told_itself else []
     return " ".join([*spent, *changes(scene.words, change)])
 
 

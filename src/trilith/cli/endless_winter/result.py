@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from trilith.cli.endless_winter.view import does, seen
+from trilith.cli.layout import indented
 from trilith.cli.style import ACCENT, QUIET, STRONG
 from trilith.cli.tables import Scene
 from trilith.games.endless_winter.names import SOURCES
@@ -33,7 +34,7 @@ def own_cards(scene: Scene) -> RenderableType:
     lines.append(Text(words.say("cli-worth-now", total=total), style=STRONG))
     if parts:
         lines.append(Text("  = " + " + ".join([str(board["score"]), *parts]), style=QUIET))
-    return Lines(*lines)
+    return Lines(*indented(lines, scene.width))
 
 
 def card_line(scene: Scene, card: str, count: int = 1) -> Text:

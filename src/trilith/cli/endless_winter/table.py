@@ -11,7 +11,7 @@ from rich.text import Text
 from trilith.cli.endless_winter.land import land, site
 from trilith.cli.endless_winter.result import card_line, own_cards, stone_line
 from trilith.cli.endless_winter.view import NO_MARK, NOTHING_THERE, does, mark, seen, side_does
-from trilith.cli.layout import counted, in_two_columns
+from trilith.cli.layout import counted, in_two_columns, indented
 from trilith.cli.style import ACCENT, HEADING, QUIET, STRONG
 from trilith.cli.tables import Scene
 
@@ -43,8 +43,8 @@ def own(scene: Scene) -> list[Text]:
     first.append("  " + words.say("cli-points", points=mine["score"]), style=STRONG)
     second = Text("   ")
     for text, keys in (
-        (first, ("view-food", "view-tools", "view-figures", "view-offering", "view-honor")),
-        (second, ("view-camps_left", "view-villages_left", "view-megaliths_left")),
+        (first, ("view-food", "view-tools", "view-figures", "view-camps_left")),
+        (second, ("view-villages_left", "view-megaliths_left", "view-offering", "view-honor")),
     ):
         rows = dict(_rows(scene))
         for key in keys:
@@ -88,9 +88,10 @@ def sheet(scene: Scene, name: str) -> RenderableType:
         return site(scene)
     if name == "stones":
         title = Text(scene.words.say("view-stones"), style=ACCENT)
-        return Lines(title, *(stone_line(scene, stone) for stone in seen(scene)["stones"]))
+        stones = [stone_line(scene, stone) for stone in seen(scene)["stones"]]
+        return Lines(title, *indented(stones, scene.width))
     if name == "offers":
-        return Lines(*_offers(scene))
+        return Lines(*indented(_offers(scene), scene.width))
     return Lines(_columns(scene), *_supplies(scene), Text(), _everybody(scene))
 
 
@@ -165,7 +166,7 @@ def board(scene: Scene, seat: int) -> RenderableType:
         line = stone_line(scene, stone["stone"])
         line.append("  " + words.say("cli-points", points=stone["points"]), style=STRONG)
         lines.append(line)
-    return Lines(cells, *lines)
+    return Lines(cells, *indented(lines, scene.width))
 
 
 def _rows(scene: Scene) -> list[tuple[str, Callable[[Board], str]]]:

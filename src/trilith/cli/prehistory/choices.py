@@ -120,6 +120,8 @@ def _price(scene: Scene, told: View, prospect: Prospect) -> list[str]:
     if due > 0 and deed:
         asked = " ".join(letter(scene, colour) for colour in seen(scene)["prices"][deed]["now"])
         parts.append(words.say("cli-pre-due", due=due, colours=asked))
+    if deed == "ceremony":
+        parts.append(words.say("cli-pre-dance-price"))
     if prospect.change.get("stone_due", 0) > 0 or (due > 0 and deed):
         parts.append(words.say("cli-pre-and-stone"))
     return parts

@@ -21,14 +21,14 @@ def own_cards(scene: Scene) -> RenderableType:
         return Text(words.say("cli-no-cards-to-see"), style=QUIET)
     mine = seen(scene)["players"][scene.viewer]
     title = Text(words.say("cli-pre-my-cards", cards=len(mine["cards"])), style=ACCENT)
-    return Lines(title, *belongings(scene, mine, ROOM), *_worth_now(scene, mine))
+    rites = listed(counted(words.name("rite", card) for card in mine["cards"]), ROOM)
+    return Lines(title, *rites, *belongings(scene, mine, ROOM), *_worth_now(scene, mine))
 
 
 def belongings(scene: Scene, board: Board, room: int) -> list[Text]:
-    """The cards of a player that the viewer may see, animals and gather tiles."""
+    """Hunting cards, animals and gather tiles of a player."""
     words = scene.words
-    lines = listed(counted(words.name("rite", card) for card in board.get("cards", [])), room)
-    lines += listed(counted(words.name("prey", card) for card in board["hunted"]), room)
+    lines = listed(counted(words.name("prey", card) for card in board["hunted"]), room)
     animals = [words.name("species", species) for species in board["tokens"]]
     baskets = [f"{count} × {words.name('tile', tile)}" for tile, count in board["baskets"].items()]
     return lines + [Text("  " + ", ".join(each)) for each in (animals, baskets) if each]

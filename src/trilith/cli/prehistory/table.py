@@ -18,7 +18,7 @@ from trilith.games.prehistory.names import PIECES, SIDE
 
 SHEETS: Final = ("table", "offers", "map", "cards")
 LONGEST_NAME: Final = 14
-ROOM: Final = 5  # lines for ceremony cards, and for hunting cards
+ROOM: Final = 8  # lines for hunting cards
 
 
 def heading(scene: Scene) -> Text:

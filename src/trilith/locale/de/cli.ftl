@@ -69,6 +69,10 @@ cli-which = { $what }: { $asks ->
    *[which] welche?
 } { $keys }
 cli-named = Genannt: { $what }.
+cli-left-to-name = { $count ->
+    [one] Noch 1 ist zu wählen.
+   *[other] Noch { $count } sind zu wählen.
+}
 cli-understood = → { $what }
 cli-back = Mit Enter zurück zu deinen Möglichkeiten.
 cli-more = Mit Enter kommt der Rest.
@@ -120,7 +124,7 @@ cli-type-cards = karten
 cli-type-table = tisch
 cli-type-log = verlauf
 cli-type-undo = zurück
-cli-type-save = speichern  oder  speichern DATEI
+cli-type-save = speichern [DATEI]
 cli-type-quit = ende
 cli-help-number = nach Nummer wählen; eine zweite Zahl sagt, welches oder wie viele
 cli-help-notation = in Worten wählen, oder so; auch kurz; mehrere mit Komma

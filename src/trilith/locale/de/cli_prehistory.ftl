@@ -56,7 +56,7 @@ cli-pre-pending-pay = { $due ->
    *[other] Noch zu bezahlen: { $due } verschiedene Ressourcen ({ $deed }).
 }
 cli-pre-pending-lay = Leg eine Ressource auf den Tragstein: { $deed }.
-cli-pre-pending-dance = { $moves } von { $value } Bewegungen gemacht.
+cli-pre-pending-dance = Gemachte Bewegungen: { $moves } von { $value }.
 cli-pre-pending-recall = { $due ->
     [one] 1 Mitglied geht zurück aufs Tableau.
    *[other] { $due } Mitglieder gehen zurück aufs Tableau.
@@ -126,3 +126,4 @@ cli-pre-steps-away = { $steps ->
     [one] gehen nach, 1 Schritt weit
    *[other] gehen nach, { $steps } Schritte weit
 }
+cli-pre-dance-price = kostet die Farbe jedes Feldes, auf das gezogen wird

@@ -9,7 +9,10 @@ error-NoSuchOutcome = »{ $outcome }« kann hier nicht geschehen; es sähe so au
 error-IllegalAction = »{ $action }« ist jetzt nicht möglich.
 error-NotYourTurn = »{ $action }« ist für Platz { $player }, an der Reihe ist aber Platz { $actor }.
 error-GameOver = Das Spiel ist zu Ende; »{ $action }« kommt zu spät.
-error-NoSuchVersion = Einen Schritt { $asked } gibt es nicht; die Aufzeichnung hat { $newest } Schritte.
+error-NoSuchVersion = Einen Schritt { $asked } gibt es nicht; die Aufzeichnung hat { $newest ->
+    [one] 1 Schritt.
+   *[other] { $newest } Schritte.
+}
 error-WrongGameVersion = Die Aufzeichnung stammt von Fassung { $recorded } der Regeln von { $game }; installiert ist Fassung { $installed }.
 error-UnfairLuck = Zeile { NUMBER($line, useGrouping: 0) }: »{ $text }« ist nicht, was der Startwert ergibt; das wäre »{ $fair }«.
 error-NotSaved = Das Spiel konnte nicht in { $file } gespeichert werden: { $reason ->

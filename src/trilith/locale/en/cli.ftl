@@ -69,6 +69,10 @@ cli-which = { $what }: { $asks ->
    *[which] which?
 } { $keys }
 cli-named = Named: { $what }.
+cli-left-to-name = { $count ->
+    [one] 1 remains to be chosen.
+   *[other] { $count } remain to be chosen.
+}
 cli-understood = → { $what }
 cli-back = Enter leads back to your choices.
 cli-more = Enter shows the rest.
@@ -120,7 +124,7 @@ cli-type-cards = cards
 cli-type-table = table
 cli-type-log = log
 cli-type-undo = undo
-cli-type-save = save  or  save FILE
+cli-type-save = save [FILE]
 cli-type-quit = quit
 cli-help-number = choose by number; a second number says which or how many
 cli-help-notation = choose in words, or so; in short; several with commas

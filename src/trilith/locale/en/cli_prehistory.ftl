@@ -56,7 +56,7 @@ cli-pre-pending-pay = { $due ->
    *[other] Still to pay: { $due } different resources ({ $deed }).
 }
 cli-pre-pending-lay = Lay a resource on the stone of { $deed }.
-cli-pre-pending-dance = { $moves } of { $value } moves made.
+cli-pre-pending-dance = Moves made: { $moves } of { $value }.
 cli-pre-pending-recall = { $due ->
     [one] 1 member goes back to the board.
    *[other] { $due } members go back to the board.
@@ -126,3 +126,4 @@ cli-pre-steps-away = { $steps ->
     [one] go to, 1 step away
    *[other] go to, { $steps } steps away
 }
+cli-pre-dance-price = costs the colour of each field moved to

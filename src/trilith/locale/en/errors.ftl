@@ -9,7 +9,10 @@ error-NoSuchOutcome = “{ $outcome }” cannot happen here; it would look like 
 error-IllegalAction = “{ $action }” is not possible now.
 error-NotYourTurn = “{ $action }” is for player { $player }, but it is player { $actor }'s turn.
 error-GameOver = The game is over; “{ $action }” comes too late.
-error-NoSuchVersion = There is no step { $asked }; the record has { $newest } steps.
+error-NoSuchVersion = There is no step { $asked }; the record has { $newest ->
+    [one] 1 step.
+   *[other] { $newest } steps.
+}
 error-WrongGameVersion = The record was made with version { $recorded } of the rules of { $game }; installed is version { $installed }.
 error-UnfairLuck = Line { NUMBER($line, useGrouping: 0) }: “{ $text }” is not what the seed gives; that would be “{ $fair }”.
 error-NotSaved = The game could not be saved to { $file }: { $reason ->
