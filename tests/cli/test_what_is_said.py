@@ -94,32 +94,36 @@ def test_a_payment_shows_values_and_the_running_sum(
     tmp_path: Path, language: str, typed: list[str], sums: list[str]
 ) -> None:
     seed = next(filter(stack_for_any_number, range(200)))
-    slot = stack_for_any_number(seed)
-    save = tmp_path / "start.record"
-    arguments = ("--seats", "you:Anna,greedy", "--seed", f"{seed:064x}")
-    trilith(tmp_path, "play", "stone_age", *arguments, "--save", save, typed="quit\n")
-    data = json.loads(trilith(tmp_path, "position", save).stdout)
-    for player in data["players"]:
-        player["goods"].update({"wood": 2, "brick": 2, "stone": 2, "gold": 2})
-    position = tmp_path / "position.json"
+    spot = f"building_{stack_for_any_number(seed)}"
+    match = begun(seed)
+    for line in (f"place {spot} 1", "place hunt 5", "place hunt 4"):
+        match.act(match.state.actor(), line)
+    data = json.loads(json.dumps(match.game.dump(match.state)))
+    data["players"][0]["goods"].update({"wood": 2, "gold": 2})
+    position, file = tmp_path / "position.json", tmp_path / "game.record"
     position.write_text(json.dumps(data), encoding="utf-8")
-    lines = [f"place building_{slot} 1", f"buy building_{slot}", *typed]
-    done = trilith(
-        tmp_path, "play", "--position", position, *arguments, "--save", tmp_path / "game.record",
-        typed=typing(lines), language=language,
-    )  # fmt: skip
+    arguments = ("play", "--position", position, "--seats", "you:Anna,greedy", "--seed", SEED, "--save", file)
+    done = trilith(tmp_path, *arguments, typed=typing([f"buy {spot}", *typed]), language=language)
     for told in sums:
         assert told in " ".join(done.stdout.split())
     value = {"en": "counts 3 points", "de": "zählt 3 Punkte"}[language]
     assert value in done.stdout
 
 
+def begun(seed: int) -> Match:
+    """A game of two at its first decision."""
+    game = game_named("stone_age")
+    match = Match(game, Record(game.name, game.version, 2, f"{seed:064x}"))
+    match.go_on()
+    return match
+
+
 def stack_for_any_number(seed: int) -> int:
     """The stack on which a building for any one to seven resources lies at the beginning, if one does."""
-    stone_age = game_named("stone_age")
-    match = Match(stone_age, Record(stone_age.name, stone_age.version, 2, f"{seed:064x}"))
-    match.go_on()
-    tops = [stack["top"] for stack in stone_age.view(match.state, 0)["buildings"]]  # type: ignore[attr-defined]
+    match = begun(seed)
+    stacks = match.game.view(match.state, 0)["buildings"]
+    assert isinstance(stacks, list)
+    tops = [stack["top"] for stack in stacks]
     return tops.index("one_to_seven") + 1 if "one_to_seven" in tops else 0
 
 

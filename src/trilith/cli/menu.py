@@ -12,6 +12,7 @@ from trilith.cli.style import ACCENT, QUIET
 NUMBER: Final = 3  # columns for the number of a group
 GAP: Final = "  "
 UNTOLD: Final = "…"
+SHORT: Final = 40  # columns; options as short as this never need lines of their own
 LONGEST_LABEL: Final = 22  # columns; longer labels push what stands behind them
 BESIDE: Final = 100  # columns from which the notation stands beside the choices
 
@@ -105,7 +106,10 @@ class Menu:
         """All options in a row, with what they cost and bring if that fits, or without; else a sign that there is more."""
         used = NUMBER + len(GAP) + max(len(group.label), self._label)
         used += len(GAP) + self._keys + len(GAP) + (len(group.note) + len(GAP) if group.note else 0)
-        for told in (_told(group.options), _named(group.options)):
+        whole = _told(group.options)
+        if len(whole) <= SHORT:
+            return whole
+        for told in (whole, _named(group.options)):
             if told and used + len(told) <= self._width:
                 return told
         return UNTOLD

@@ -40,7 +40,7 @@ def groups(scene: Scene, legal: list[Action], prospects: Prospects) -> list[Grou
 
 
 def _group(scene: Scene, kind: str, apart: str, actions: list[Action], prospects: Prospects) -> Group:
-    """A verb with all it offers; a price that they share is said once."""
+    """A verb with all it offers; what all of it costs or does alike is said once."""
     words = scene.words
     told = [scene.game.choice(action) for action in actions]
     foreseen = [prospects.get(action, NOTHING_FORESEEN) for action in actions]
@@ -49,11 +49,13 @@ def _group(scene: Scene, kind: str, apart: str, actions: list[Action], prospects
     if len(actions) == 1:
         about = "  ".join(filter(None, (prices[0], effects[0])))
         return Group(words.tell("action", told[0]), (Option("1", actions[0], about=about),))
-    note = prices[0] if len(set(prices)) == 1 else ""
+    alike = [parts[0] for parts in (prices, effects) if len(set(parts)) == 1]
+    differing = [parts for parts in (prices, effects) if len(set(parts)) > 1]
     options = []
     for at, action in enumerate(actions):
-        about = effects[at] if note else "  ".join(filter(None, (prices[at], effects[at])))
+        about = "  ".join(filter(None, (parts[at] for parts in differing)))
         options.append(Option(str(at + 1), action, _short(scene, told[at]), about))
+    note = "  ".join(filter(None, alike))
     if kind == "move":
         label = words.say("cli-winter-move-from", hex=words.name("hex", apart))
     elif kind == "place":
