@@ -83,6 +83,7 @@ def test_at_the_handing_over_one_can_leave_ask_and_take_back(tmp_path: Path) -> 
     shown = in_winter(tmp_path, "", "1", "?", "undo", "2", "quit")
     first, second = ("Anna", "Ben") if "Anna decides" in shown else ("Ben", "Anna")
     assert shown.count("everything that has happened") == 1
+    assert "why chief thunder_claw" in shown  # an example that says nothing about anybody's hand
     assert "Taken back: side a" in shown
     assert f"{second} decides" not in shown
     assert f"It is {second}'s turn. Everyone else please look away" in shown

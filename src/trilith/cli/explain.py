@@ -19,11 +19,12 @@ LINES_OF_NOTATION = 3  # of the choices that are open now
 
 
 def commands(screen: Screen, match: Match, drawer: Drawer, groups: list[Group]) -> None:
-    """Everything that can be typed at the prompt, with examples of the game and the moment."""
+    """Everything that can be typed at the prompt, with examples of the game, and of the moment where it may be seen."""
     table = Table.grid(padding=(0, 2))
     table.add_column(style=ACCENT, no_wrap=True)
     table.add_column()
-    say, about = screen.words.say, examples(screen.words, match, drawer)
+    say = screen.words.say
+    about = examples(screen.words, match, drawer) if groups else examples_for_all(screen.words, match, drawer)
     table.add_row(say("cli-type-number"), say("cli-help-number"))
     table.add_row(say("cli-type-notation", **about), say("cli-help-notation"))
     for command in commands_of(drawer.SHEETS):
@@ -66,6 +67,14 @@ def examples(said: Words, match: Match, drawer: Drawer) -> dict[str, str]:
         "rule": match.state.objection(impossible) or _numbers(match.game.name)[0],
         "word": said.say(drawer.SEEK),
     }
+
+
+def examples_for_all(said: Words, match: Match, drawer: Drawer) -> dict[str, str]:
+    """The same without a word about the moment, for eyes that may not see what somebody could do."""
+    possible, impossible, *_ = match.game.actions.all
+    rule = _numbers(match.game.name)[0]
+    word = said.say(drawer.SEEK)
+    return {"possible": possible.text, "impossible": impossible.text, "rule": rule, "word": word}
 
 
 def why(screen: Screen, match: Match, text: str, known: list[str]) -> None:
