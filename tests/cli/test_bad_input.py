@@ -46,7 +46,6 @@ def record(tmp_path: Path) -> Path:
         (["simulate", "stone_age", "--games", "none"], "--games cannot have this value"),
         (["simulate", "stone_age", "--games", "0"], "--games cannot have this value"),
         (["simulate"], "GAME is missing"),
-        (["simulate"], "GAME is missing"),
         (["bench", "stone_age", "--seats", "7", "--seconds", "0.1"], "not for 7"),
         (["verify", "/no/such.record"], "cannot be read"),
         (["verify", "/"], "it is a folder"),

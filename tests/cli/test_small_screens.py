@@ -23,7 +23,7 @@ OPTIONS = {"endless_winter": {"ice_finds": 1, "rest_tiles": 1, "setup": 2}}
 PLAYERS = ["you:Anna Magdalena", "greedy", "you:Ben", "random"]
 GROWING = ("cards", "offers", "stones")  # what does not fit is shown after Enter
 PAGES = 2
-EVERY = 25  # decisions between two of which every sheet is looked at
+SHEETS_EVERY = 40  # decisions between two of which every sheet is looked at
 
 
 def moments(game_name: str, seats: int, bots: str, seed: int) -> Iterator[Match]:
@@ -81,15 +81,18 @@ def check_sheets(drawer: Drawer, scene: Scene) -> None:
         assert height(Text(), drawer.board(scene, seat)) + BESIDES <= ROWS, f"board {seat + 1}"
 
 
-@pytest.mark.parametrize(("seats", "bots"), [(4, "random"), (2, "greedy")])
+@pytest.mark.parametrize(("seats", "bots", "every"), [(4, "random", 4), (2, "greedy", 2)])
 @pytest.mark.parametrize("game", GAMES)
-def test_menu_and_own_board_are_always_on_the_screen(game: str, seats: int, bots: str) -> None:
+def test_menu_and_own_board_are_always_on_the_screen(game: str, seats: int, bots: str, every: int) -> None:
+    """Whole games, of which every second or fourth decision is looked at."""
     drawer, forecaster = drawer_of(game), Forecaster(MOST_STEPS)
     for number, match in enumerate(moments(game, seats, bots, 1)):
+        if number % every:
+            continue
         state, actor = match.state, match.state.actor()
         prospects = prospects_of(match, state, actor, forecaster)
         for language in LANGUAGES:
             scene = scene_of(match.game, language, players_of(seats, language), actor, state, COLUMNS)
             check_page(drawer, scene, state.legal(), prospects)
-            if number % EVERY == 0:
+            if number % SHEETS_EVERY == 0:
                 check_sheets(drawer, scene)

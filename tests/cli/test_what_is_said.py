@@ -8,6 +8,8 @@ import pytest
 
 from cli.terminal import SEED, match_in, trilith, typing
 from cli.test_naming_in_any_order import CARD_FOR_TWO, played, seated
+from trilith.cli.screen import Left
+from trilith.cli.sitting import Sitting
 from trilith.core.match import Match
 from trilith.core.record import Record
 from trilith.games import GAMES, game_named
@@ -133,11 +135,20 @@ def test_what_remains_to_be_chosen_is_said(tmp_path: Path) -> None:
     assert done.index("1 remains to be chosen.") > done.index("2 remain to be chosen.")
 
 
-def test_a_forced_action_is_told_before_it_is_played(tmp_path: Path) -> None:
-    """Whoever cannot save what is forced has been told already what it is."""
-    shown = at_table(tmp_path, "stone_age", "hunt 5", *[""] * 5)
-    forced = shown.index("There is only one choice, so it is made: act: hunt")
-    assert forced < shown.index("Anna rolls")
+def test_a_forced_action_is_told_before_it_is_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """When the game stops just before a forced action is played, it has been told already."""
+    play_on = Sitting.insist
+
+    def stop_at_what_is_forced(sitting: Sitting, player: int, texts: list[str]) -> None:
+        if player == 0:
+            raise Left
+        play_on(sitting, player, texts)
+
+    monkeypatch.setattr(Sitting, "insist", stop_at_what_is_forced)
+    shown = at_table(tmp_path, "stone_age", "hunt 5")
+    assert "There is only one choice, so it is made: act: hunt" in shown
+    assert "Anna rolls" not in shown
+    assert played(tmp_path) == ["place hunt 5"]
 
 
 @pytest.mark.parametrize(
