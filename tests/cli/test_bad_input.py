@@ -45,7 +45,6 @@ def record(tmp_path: Path) -> Path:
         (["simulate", "stone_age", "--games", "1", "--seats", "2", "--seed", "x"], "“x” is not a seed"),
         (["simulate", "stone_age", "--games", "none"], "--games cannot have this value"),
         (["simulate", "stone_age", "--games", "0"], "--games cannot have this value"),
-        (["simulate", "stone_age"], "--games is missing"),
         (["simulate"], "GAME is missing"),
         (["bench", "stone_age", "--seats", "7", "--seconds", "0.1"], "not for 7"),
         (["verify", "/no/such.record"], "cannot be read"),

@@ -1,29 +1,28 @@
-"""What can be chosen now, in numbered groups: typed as a number, as two numbers, or as notation."""
+"""What can be chosen now, in numbered groups: typed as a number, as two numbers, in words or as notation."""
 
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from typing import Final
 
-from rich.console import Console
-from rich.measure import Measurement
-from rich.table import Table
-from rich.text import Text
-
-from trilith.cli.style import ACCENT, QUIET
 from trilith.core.action import Action
 from trilith.core.errors import NoSuchChoice, NoSuchKey
 
 WHICH: Final = "which"
 HOW_MANY: Final = "many"
-ENDLESS: Final = 1000  # columns
 
 
 @dataclass(frozen=True)
 class Option:
-    """One action of a group, the short key it is chosen by there, and words if the key needs any."""
+    """One action of a group: the short key it is chosen by there, its name, and what it costs and brings."""
 
     key: str
     action: Action
-    words: str = ""
+    label: str = ""
+    about: str = ""
+
+    def words(self) -> str:
+        """Name, price and gain in one."""
+        return "  ".join(filter(None, (self.label, self.about)))
 
 
 @dataclass(frozen=True)
@@ -31,11 +30,11 @@ class Group:
     """Actions that belong together: a place and how many people go there, or a single action."""
 
     label: str
-    options: list[Option] = field(default_factory=list)
-    note: str = ""
+    options: tuple[Option, ...]
+    note: str = ""  # what holds for all of them
     heading: str = ""  # said once above all groups in a row that share it
     asks: str = WHICH  # what a second number answers
-    typed: str = ""  # how it is typed in full, where the keys are not part of the notation
+    folded: bool = False  # the options are told one by one only to whoever asks for them
 
     def keys(self) -> str:
         """The keys in short: 1–5, or one after the other."""
@@ -46,45 +45,25 @@ class Group:
         return " ".join(keys)
 
     def notation(self) -> str:
-        """How the choice is typed in full, with all keys in one; empty where that is shown anyway."""
-        if self.typed:
-            return self.typed
-        text = self.options[0].action.text
-        if text == self.note or any(option.words for option in self.options):
-            return ""
-        return text if len(self.options) == 1 else f"{text.rpartition(' ')[0]} {self.keys()}"
+        """How the choice is typed in full, with all keys in one."""
+        texts = [option.action.text for option in self.options]
+        if len(texts) == 1:
+            return texts[0]
+        begins, _, _ = texts[0].rpartition(" ")
+        if all(text == f"{begins} {option.key}" for text, option in zip(texts, self.options, strict=True)):
+            return f"{begins} {self.keys()}"
+        return f"{texts[0].partition(' ')[0]} …"
 
 
-def fitting(groups: list[Group], console: Console, taught: bool) -> Table:
-    """The groups under their numbers, with their notation where there is room, or, to teach it, in place of the notes."""
-    table = draw(groups, notation=True)
-    if Measurement.get(console, console.options.update_width(ENDLESS), table).maximum <= console.width:
-        return table
-    if taught:
-        return draw([replace(group, note="") for group in groups], notation=True)
-    return draw(groups, notation=False)
-
-
-def draw(groups: list[Group], notation: bool) -> Table:
-    """The groups under their numbers."""
-    table = Table.grid(padding=(0, 2))
-    table.add_column(justify="right", style=ACCENT, no_wrap=True, min_width=4)
-    table.add_column(no_wrap=True)
-    table.add_column(no_wrap=True, style=ACCENT)
-    table.add_column(style=QUIET)
-    table.add_column(no_wrap=True)
-    heading = ""
-    for number, group in enumerate(groups, start=1):
-        if group.heading != heading:
-            heading = group.heading
-            table.add_row("", Text(heading, style=QUIET))
-        keys = group.keys() if group.heading or len(group.options) > 1 else ""
-        typed = Text(group.notation(), style=QUIET) if notation else ""
-        table.add_row(str(number), group.label, keys, group.note, typed)
-        for option in group.options:
-            if option.words:
-                table.add_row("", Text(f"{number} {option.key}  {option.words}"))
-    return table
+def group_of(label: str, options: Iterable[Option], note: str = "", heading: str = "") -> Group:
+    """A group; what all its options cost and bring alike is said once."""
+    options = tuple(options)
+    abouts = {option.about for option in options}
+    if len(options) > 1 and len(abouts) == 1:
+        (about,) = abouts
+        options = tuple(replace(option, about="") for option in options)
+        note = "  ".join(filter(None, (note, about)))
+    return Group(label, options, note, heading)
 
 
 def is_number(line: str) -> bool:
@@ -106,3 +85,20 @@ def option_keyed(group: Group, key: str) -> Option:
         if option.key == key:
             return option
     raise NoSuchKey(choice=key, known=group.keys())
+
+
+def group_holding(groups: list[Group], actions: list[Action]) -> Group | None:
+    """The group that holds all these actions, if one does."""
+    for group in groups:
+        held = {option.action for option in group.options}
+        if held.issuperset(actions):
+            return group
+    return None
+
+
+def group_named(groups: list[Group], line: str) -> Group | None:
+    """The group whose label was typed, where it offers a choice."""
+    for group in groups:
+        if len(group.options) > 1 and group.label.casefold() == line.strip().casefold():
+            return group
+    return None

@@ -5,39 +5,76 @@ import re
 from rich.table import Table
 from rich.text import Text
 
-from trilith.cli.commands import COMMANDS
+from trilith.cli.choices import Group
+from trilith.cli.commands import commands_of
 from trilith.cli.screen import Screen
 from trilith.cli.style import ACCENT, QUIET
+from trilith.cli.tables import Drawer
 from trilith.core.errors import NoSuchAction, NoSuchRule
 from trilith.core.match import Match
 from trilith.words import Words, fluent_sources, rule_key, words
 
 RULE = re.compile(r"^rule-([A-Z]+-[0-9-]+) =", re.MULTILINE)
+LINES_OF_NOTATION = 3  # of the choices that are open now
 
 
-def commands(screen: Screen) -> None:
-    """Everything that can be typed at the prompt."""
+def commands(screen: Screen, match: Match, drawer: Drawer, groups: list[Group]) -> None:
+    """Everything that can be typed at the prompt, with examples of the game, and of the moment where it may be seen."""
     table = Table.grid(padding=(0, 2))
     table.add_column(style=ACCENT, no_wrap=True)
     table.add_column()
     say = screen.words.say
+    about = examples(screen.words, match, drawer) if groups else examples_for_all(screen.words, match, drawer)
     table.add_row(say("cli-type-number"), say("cli-help-number"))
-    table.add_row(say("cli-type-notation"), say("cli-help-notation"))
-    for command in COMMANDS:
-        table.add_row(say(command.typed), say(command.purpose))
+    table.add_row(say("cli-type-notation", **about), say("cli-help-notation"))
+    for command in commands_of(drawer.SHEETS):
+        table.add_row(say(command.typed, **about), say(command.purpose))
     screen.blank()
     screen.show(table)
+    notations = " · ".join(dict.fromkeys(group.notation() for group in groups))
+    if notations:
+        told = Text(say("cli-notations", notations=notations), style=QUIET)
+        lines = told.wrap(screen.console, screen.width)
+        if len(lines) > LINES_OF_NOTATION:
+            lines[LINES_OF_NOTATION - 1].append(" …")
+            lines[LINES_OF_NOTATION - 1].truncate(screen.width, overflow="ellipsis")
+        screen.show(*lines[:LINES_OF_NOTATION])
 
 
-def usage(screen: Screen, name: str) -> None:
+def usage(screen: Screen, match: Match, drawer: Drawer, name: str) -> None:
     """How one command is typed, and what it is for."""
-    for command in COMMANDS:
+    about = examples(screen.words, match, drawer)
+    for command in commands_of(drawer.SHEETS):
         if command.name == name:
             screen.say(
                 "cli-usage-of",
-                typed=screen.words.say(command.typed),
+                typed=screen.words.say(command.typed, **about),
                 purpose=screen.words.say(command.purpose),
             )
+
+
+def examples(said: Words, match: Match, drawer: Drawer) -> dict[str, str]:
+    """What the examples of the help speak of: an action that is possible now, one that is not, its rule, and a word."""
+    legal = match.state.legal()
+    possible = legal[len(legal) // 2] if legal else match.game.actions.all[0]
+    alike = sorted(match.game.actions.all, key=lambda action: action.verb != possible.verb)
+    impossible = next(
+        (action for action in alike if action not in legal and match.state.objection(action)), possible
+    )
+    return {
+        "possible": possible.text,
+        "impossible": impossible.text,
+        "rule": match.state.objection(impossible) or _numbers(match.game.name)[0],
+        "word": said.say(drawer.SEEK),
+    }
+
+
+def examples_for_all(said: Words, match: Match, drawer: Drawer) -> dict[str, str]:
+    """The same without a word about the moment, for eyes that may not see what somebody could do."""
+    possible, impossible, *_ = match.game.actions.all
+    rule = _numbers(match.game.name)[0]
+    word = said.say(drawer.SEEK)
+    return {"possible": possible.text, "impossible": impossible.text, "rule": rule, "word": word}
 
 
 def why(screen: Screen, match: Match, text: str, known: list[str]) -> None:

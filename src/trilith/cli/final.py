@@ -3,7 +3,7 @@
 from rich.table import Table
 from rich.text import Text
 
-from trilith.cli.players import Player
+from trilith.cli.players import Player, people
 from trilith.cli.screen import Screen
 from trilith.cli.sitting import Sitting
 from trilith.cli.style import ACCENT, QUIET, STRONG
@@ -12,13 +12,13 @@ from trilith.core.state import SPECTATOR, State
 
 
 def show_result(sitting: Sitting) -> None:
-    """The last table, the points by source, the places, and the seed."""
+    """The points by source, the places, and the seed."""
     screen, match = sitting.screen, sitting.match
     scene = sitting.scene(SPECTATOR)
     screen.blank()
     screen.rule(screen.words.say("cli-final"))
     show_told(screen, sitting.players, sitting.last_news())
-    screen.show(Text(), sitting.drawer.draw(scene), Text(), sitting.drawer.result(scene), Text())
+    screen.show(Text(), sitting.drawer.result(scene), Text())
     show_places(screen, sitting.players, match.state)
     screen.blank()
     screen.say("cli-seed-was", QUIET, seed=match.setup.seed, commitment=commitment(match.setup.seed))
@@ -43,10 +43,17 @@ def show_places(screen: Screen, players: list[Player], state: State) -> None:
         place = screen.words.say("cli-place", place=places[seat])
         table.add_row(place, players[seat].title(), str(scores[seat]))
     screen.show(table)
-    winners = [player.name for player in players if places[player.seat] == 1]
+    winners = [player for player in players if places[player.seat] == 1]
     if any(
         scores.count(score) > 1 and places.count(place) == 1
         for score, place in zip(scores, places, strict=True)
     ):
         screen.say("cli-tie-broken", QUIET)
-    screen.say("cli-winner", STRONG, count=len(winners), winners=", ".join(winners))
+    screen.say("cli-winner", STRONG, count=len(winners), winners=names_of(winners))
+    if people(winners):
+        screen.say("cli-congratulations", STRONG, winners=names_of(people(winners)))
+
+
+def names_of(players: list[Player]) -> str:
+    """Their names, one after the other."""
+    return ", ".join(player.name for player in players)

@@ -68,10 +68,11 @@ class Replay:
         scene = scene_of(
             self.game, said.language, self.players, SPECTATOR, self.match.state, self.screen.width
         )
-        self.screen.blank()
-        self.screen.show(drawer_of(self.game.name).draw(scene))
+        drawer = drawer_of(self.game.name)
+        self.screen.rule(drawer.heading(scene))
+        self.screen.show(drawer.sheet(scene, drawer.SHEETS[0]))
         if self.match.over:
-            self.screen.show(Text(), drawer_of(self.game.name).result(scene), Text())
+            self.screen.show(Text(), drawer.result(scene), Text())
             show_places(self.screen, self.players, self.match.state)
 
 

@@ -5,7 +5,9 @@ from contextlib import suppress
 from typing import Final
 
 from rich.console import Console, RenderableType
+from rich.console import Group as Lines
 from rich.rule import Rule
+from rich.segment import Segment, Segments
 from rich.text import Text
 
 from trilith.cli.style import ACCENT, QUIET, TROUBLE
@@ -35,10 +37,22 @@ class Screen:
         """How many characters fit beside each other."""
         return self.console.width
 
+    @property
+    def height(self) -> int:
+        """How many lines fit below each other."""
+        return self.console.height
+
     def show(self, *parts: RenderableType) -> None:
         """Something drawn."""
         for part in parts:
             self.console.print(part)
+
+    def pages(self, *parts: RenderableType) -> list[RenderableType]:
+        """Something drawn, cut into pieces that leave room for two lines below them."""
+        lines = self.console.render_lines(Lines(*parts), pad=False)
+        rows = max(1, self.height - 2)
+        pieces = [lines[at : at + rows] for at in range(0, len(lines), rows)]
+        return [Lines(*(Segments([*line, Segment.line()]) for line in piece)) for piece in pieces]
 
     def say(self, key: str, style: str = "", /, **about: object) -> None:
         """A sentence."""
@@ -53,9 +67,10 @@ class Screen:
         """An empty line."""
         self.console.print()
 
-    def rule(self, title: str) -> None:
+    def rule(self, title: str | Text) -> None:
         """A line across the screen that begins something new."""
-        self.console.print(Rule(Text(title, style=ACCENT), style=QUIET, align="left"))
+        text = Text(title, style=ACCENT) if isinstance(title, str) else title
+        self.console.print(Rule(text, style=QUIET, align="left"))
 
     def refuse(self, error: TrilithError) -> None:
         """What went wrong, while the game goes on."""

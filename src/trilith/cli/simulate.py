@@ -30,6 +30,7 @@ from trilith.words import Words, words
 THOROUGH_EVERY: Final = 100  # steps between two positions that are held to all laws
 LEAKS_EVERY: Final = 20  # games between two that are held to the leak law
 SEED_BITS: Final = 32
+USUAL_GAMES: Final = 100  # enough to see who is stronger, and over in seconds
 VIOLATION: Final = 1
 Piece = TypeVar("Piece")
 
@@ -170,7 +171,7 @@ def add_to(app: typer.Typer, said: Words) -> None:
         game: Annotated[str, typer.Argument(help=say("cli-arg-game"), metavar=say("cli-meta-game"))],
         games: Annotated[
             int, typer.Option(help=say("cli-simulate-games"), metavar=say("cli-meta-number"), min=1)
-        ],
+        ] = USUAL_GAMES,
         bots: Annotated[
             str, typer.Option(help=say("cli-simulate-bots"), metavar=say("cli-meta-bots"))
         ] = RANDOM,

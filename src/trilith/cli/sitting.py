@@ -6,12 +6,14 @@ from trilith.bots.bot import Bot
 from trilith.cli.history import History, replayed
 from trilith.cli.journal import Journal
 from trilith.cli.players import Player, people
+from trilith.cli.prospects import MOST_STEPS, Prospects, prospects_of
 from trilith.cli.screen import Screen
-from trilith.cli.tables import Scene, drawer_of, scene_of
+from trilith.cli.tables import Scene, drawer_of, hides_something, scene_of
 from trilith.core.action import Action
 from trilith.core.errors import NothingToUndo, NotSaved, TrilithError
+from trilith.core.forecast import Forecaster
 from trilith.core.match import Match
-from trilith.core.state import SPECTATOR, State
+from trilith.core.state import NOBODY, SPECTATOR, State
 
 
 class NothingDecided(TrilithError):
@@ -37,7 +39,9 @@ class Sitting:
         self.history = history
         self.screen = screen
         self.drawer = drawer_of(match.game.name)
+        self._forecaster = Forecaster(MOST_STEPS)
         self._read = {player.seat: self._known(player.seat) for player in people(players)}
+        self.at_terminal = NOBODY  # who was last asked
 
     def scene(self, viewer: int, state: State | None = None) -> Scene:
         """The table as one viewer sees it now, or would see it in another position."""
@@ -66,13 +70,35 @@ class Sitting:
                 self.screen.refuse(error)
                 self.screen.read(self.screen.words.say("cli-try-again") + " ")
 
+    def prospects(self, player: int, state: State) -> Prospects:
+        """What every choice of a player would cost and bring in a position."""
+        return prospects_of(self.match, state, player, self._forecaster)
+
+    def in_words(self, texts: list[str]) -> str:
+        """Actions in words, equal ones with their number."""
+        tell, game = self.screen.words.tell, self.match.game
+        counts = Counter(tell("action", game.choice(game.actions.parse(text))) for text in texts)
+        return ", ".join(f"{count} × {words}" if count > 1 else words for words, count in counts.items())
+
     def force(self, player: int, actions: list[Action]) -> None:
-        """Play the only thing that can be played, and say so."""
-        tell, game = self.scene(player).words.tell, self.match.game
-        counts = Counter(tell("action", game.choice(action)) for action in actions)
-        choice = ", ".join(f"{count} × {words}" if count > 1 else words for words, count in counts.items())
-        self.note(player, self.screen.words.say("cli-forced", choice=choice))
-        self.insist(player, [action.text for action in actions])
+        """Say what alone can be played, and play it; whoever is not to see it now is told with the next news."""
+        texts = [action.text for action in actions]
+        sentence = self.screen.words.say("cli-forced", choice=self.in_words(texts))
+        if self.curtain_falls(player):
+            self.note(player, sentence)
+        else:
+            self.screen.line(sentence)
+        self.insist(player, texts)
+
+    def hides(self, player: int) -> bool:
+        """Whether a person has anything that nobody else may see."""
+        return player in self._read and hides_something(self.match.game, self.match.state, player)
+
+    def curtain_falls(self, player: int) -> bool:
+        """Whether the screen must show nothing before this person sits down: one of the two has something to hide."""
+        if player == self.at_terminal or len(self._read) == 1:
+            return False
+        return self.hides(player) or self.hides(self.at_terminal)
 
     def undo(self, player: int) -> str:
         """Take back the last thing this player really decided; what that was."""
@@ -105,9 +131,11 @@ class Sitting:
         return taken_back
 
     def news(self, player: int) -> list[tuple[int, str]]:
-        """What this player has not read yet; afterwards they have."""
+        """What this player has not read yet; afterwards they have, and so has everybody who may look on."""
         told = self.history.told(player, self._read[player], self.drawer.QUIET_EVENTS)
-        self._read[player] = len(self.history)
+        for reader in self._read:
+            if reader == player or not (self.hides(reader) or self.hides(player)):
+                self._read[reader] = len(self.history)
         return told
 
     def note(self, player: int, sentence: str) -> None:

@@ -1,10 +1,9 @@
-"""Whose turn it is: bots choose, people are asked, and between two people the screen shows nothing."""
+"""Whose turn it is: bots choose, people are asked, and where something is hidden a curtain falls between two people."""
 
 from trilith.cli import explain
 from trilith.cli.asking import HELP_SIGN, Asking
 from trilith.cli.commands import command_named
 from trilith.cli.final import show_result
-from trilith.cli.players import people
 from trilith.cli.screen import Left
 from trilith.cli.sitting import Sitting
 from trilith.cli.style import QUIET
@@ -19,8 +18,6 @@ class Turns:
 
     def __init__(self, sitting: Sitting) -> None:
         self._sitting = sitting
-        alone = [player.seat for player in people(sitting.players)]
-        self._at_terminal = alone[0] if len(alone) == 1 else NOBODY
 
     def play(self) -> None:
         """Play on to the end."""
@@ -37,11 +34,12 @@ class Turns:
 
     def _person(self, player: int) -> None:
         """Let a person decide; a single choice needs no decision."""
-        forced = self._forced()
+        sitting, forced = self._sitting, self._forced()
         if forced:
-            self._sitting.force(player, forced)
-        elif player == self._at_terminal or self._hand_over(player):
-            Asking(self._sitting, player).ask()
+            sitting.force(player, forced)
+        elif not sitting.curtain_falls(player) or self._hand_over(player):
+            before, sitting.at_terminal = sitting.at_terminal, player
+            Asking(sitting, player, before).ask()
 
     def _forced(self) -> list[Action]:
         """What has to be done, if there is only one way to go on."""
@@ -54,31 +52,28 @@ class Turns:
 
     def _hand_over(self, player: int) -> bool:
         """Show nothing of anybody's until the next person sits at the terminal; the one before may still go back."""
-        screen, before = self._sitting.screen, self._at_terminal
+        sitting, screen = self._sitting, self._sitting.screen
         screen.wipe()
-        screen.rule(self._sitting.players[player].badge)
+        screen.rule(sitting.players[player].title())
         while True:
-            line = screen.read(
-                screen.words.say("cli-hand-over", player=self._sitting.players[player].name) + " "
-            )
-            command = "help" if line == HELP_SIGN else command_named(line.casefold(), screen.words)
+            line = screen.read(screen.words.say("cli-hand-over", player=sitting.players[player].name) + " ")
+            command = command_named(line.casefold(), screen.words, sitting.drawer.SHEETS)
             if command == "quit":
                 raise Left
-            if command == "help":
-                explain.commands(screen)
+            if command == "help" or line == HELP_SIGN:
+                explain.commands(screen, sitting.match, sitting.drawer, [])
             elif command == "undo":
-                if self._took_back(before):
+                if self._took_back():
                     return False
             else:
                 break
-        self._at_terminal = player
         screen.wipe()
         return True
 
-    def _took_back(self, before: int) -> bool:
+    def _took_back(self) -> bool:
         """Let the one who sat here before take back their last decision, if they may."""
         try:
-            taken_back = self._sitting.undo(before)
+            taken_back = self._sitting.undo(self._sitting.at_terminal)
         except TrilithError as error:
             self._sitting.screen.refuse(error)
             return False

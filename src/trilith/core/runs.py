@@ -58,6 +58,14 @@ class Run:
         }
         return sorted(found, key=lambda action: action.index)
 
+    def left(self, named: list[Action]) -> int:
+        """How many more can be named at most."""
+        have = Counter(named)
+        return max(
+            (len(whole.actions) - len(named) for whole in self.wholes if have <= Counter(whole.actions)),
+            default=0,
+        )
+
     def whole(self, named: list[Action]) -> Whole | None:
         """The complete run that has been named, if it is one."""
         have = Counter(named)

@@ -61,7 +61,7 @@ cli-welcome =
     Jeder Schritt wird sofort gespeichert, in { $file }
 cli-welcome-help = Mit ? gibt es Hilfe.
 cli-hand-over = An der Reihe: { $player }. Alle anderen schauen bitte weg; dann Enter drücken.
-cli-forced = Es gab nur eine Möglichkeit, und sie wurde gewählt: { $choice }.
+cli-forced = Es gibt nur eine Möglichkeit, und sie wird gewählt: { $choice }.
 cli-try-again = Mit Enter noch einmal versuchen.
 cli-your-turn = { $player } entscheidet.
 cli-which = { $what }: { $asks ->
@@ -69,6 +69,23 @@ cli-which = { $what }: { $asks ->
    *[which] welche?
 } { $keys }
 cli-named = Genannt: { $what }.
+cli-left-to-name = { $count ->
+    [one] Noch 1 ist zu wählen.
+   *[other] Noch { $count } sind zu wählen.
+}
+cli-understood = → { $what }
+cli-back = Mit Enter zurück zu deinen Möglichkeiten.
+cli-more = Mit Enter kommt der Rest.
+cli-notations = Jetzt in Notation: { $notations }
+cli-likely = +{ $low }–{ $high } { $what } (⌀ { $mean })
+cli-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+cli-worth-now = wäre das Spiel jetzt zu Ende: { $total ->
+    [one] 1 Punkt
+   *[other] { $total } Punkte
+}
 cli-usage-of = Gib zum Beispiel ein: { $typed } – { $purpose }.
 cli-undone = Zurückgenommen: { $what }
 cli-saved-in = Alles bisher ist gespeichert in { $file }
@@ -81,6 +98,11 @@ cli-command-help = hilfe
 cli-command-why = warum
 cli-command-rule = regel
 cli-command-rules = regeln
+cli-command-offers = auslage
+cli-command-stones = steine
+cli-command-map = landkarte
+cli-command-site = bauplatz
+cli-command-board = tableau
 cli-command-cards = karten
 cli-command-table = tisch
 cli-command-log = verlauf
@@ -88,28 +110,38 @@ cli-command-undo = zurück
 cli-command-save = speichern
 cli-command-quit = ende
 cli-type-number = 2  oder  2 3
-cli-type-notation = place forest 3
+cli-type-notation = { $possible }
 cli-type-help = ?  oder  hilfe
-cli-type-why = warum place hut 2
-cli-type-rule = regel SA-3.3
-cli-type-rules = regeln Werkzeug
+cli-type-why = warum { $impossible }
+cli-type-rule = regel { $rule }
+cli-type-rules = regeln { $word }
+cli-type-offers = auslage
+cli-type-stones = steine
+cli-type-map = landkarte
+cli-type-site = bauplatz
+cli-type-board = tableau 2
 cli-type-cards = karten
 cli-type-table = tisch
 cli-type-log = verlauf
 cli-type-undo = zurück
-cli-type-save = speichern  oder  speichern DATEI
+cli-type-save = speichern [DATEI]
 cli-type-quit = ende
-cli-help-number = nach Nummer wählen; eine zweite Zahl sagt, welches oder wie viele
-cli-help-notation = in Notation wählen; mehrere mit Komma gelten alle oder keine
+cli-help-number = nach Nummer wählen; die zweite sagt, was davon
+cli-help-notation = in Worten oder so, auch kurz; mehrere mit Komma
 cli-help-help = was du eingeben kannst
 cli-help-why = warum etwas jetzt nicht geht, mit der Regel
 cli-help-rule = eine Regel nach ihrer Nummer
 cli-help-rules = alle Regeln, in denen dieses Wort vorkommt
-cli-help-cards = deine eigenen Karten und was sie wert sind
-cli-help-table = den Tisch noch einmal zeichnen
+cli-help-offers = was man nehmen kann, und was es bewirkt
+cli-help-stones = die Heiligen Steine, und was sie bewirken
+cli-help-map = die Landkarte
+cli-help-site = der Bauplatz
+cli-help-board = alles, was Platz 2 hat; ohne Zahl: was du hast
+cli-help-cards = deine Karten, und deine Punkte, wäre jetzt Schluss
+cli-help-table = was auf dem Tisch liegt, und was alle haben
 cli-help-log = alles, was geschehen ist
 cli-help-undo = deine letzte Entscheidung zurücknehmen
-cli-help-save = wo das Spiel gespeichert ist; mit einer Datei eine Kopie machen
+cli-help-save = wo das Spiel liegt; mit DATEI eine Kopie machen
 cli-help-quit = aufhören; das Spiel ist gespeichert
 cli-why-not = »{ $action }« ist jetzt nicht möglich:
 cli-possible = »{ $action }« ist jetzt möglich.
@@ -124,9 +156,10 @@ cli-no-cards-to-see = Wer zuschaut, sieht niemandes Karten.
 cli-final = Das Spiel ist zu Ende
 cli-place = { $place }.
 cli-winner = { $count ->
-    [one] { $winners } gewinnt. Herzlichen Glückwunsch!
-   *[other] { $winners } gewinnen gemeinsam. Herzlichen Glückwunsch!
+    [one] { $winners } gewinnt.
+   *[other] { $winners } gewinnen gemeinsam.
 }
+cli-congratulations = Herzlichen Glückwunsch, { $winners }!
 cli-tie-broken = Bei gleichen Punkten hat der Gleichstand-Entscheid die Plätze bestimmt.
 cli-seed-was =
     Der Startwert dieses Spiels war { $seed }
@@ -134,7 +167,7 @@ cli-seed-was =
 cli-verify-with = Prüfe das Glück selbst: trilith verify { $file }
 
 cli-simulate = Bots viele Spiele spielen lassen und zählen.
-cli-simulate-games = Wie viele Spiele.
+cli-simulate-games = Wie viele Spiele. Ohne Angabe 100.
 cli-simulate-seats = Wie viele Plätze. Ohne Angabe so viele, wie Bots genannt sind.
 cli-simulate-bots = Die Bots: einer für alle Plätze oder je einer; von Spiel zu Spiel rücken sie weiter.
 cli-simulate-seed = Der Startwert des ersten Spiels, eine ganze Zahl; jedes weitere hat den nächsten. Ohne Angabe irgendeiner.
@@ -190,194 +223,6 @@ cli-bench-found =
         [one] 1 Sekunde
        *[other] { $seconds } Sekunden
     } lang
-
-cli-stone-round = Runde { $round }
-cli-stone-starter = Startspieler
-cli-stone-places = Orte
-cli-stone-at-home = Personen daheim/alle
-cli-stone-cards = Karten, Preis 1 bis 4 ({ $pile } im Stapel)
-cli-stone-stacks = Gebäude (noch im Stapel)
-cli-stone-buildings = Gebäude
-cli-stone-points = Punkte
-cli-stone-food = Nahrung + Leiste
-cli-stone-tools = Werkzeuge (benutzt)
-cli-stone-own = Karten
-cli-stone-open = hat offen liegen: { $card }
-cli-stone-place = Personen einsetzen
-cli-stone-pips = { $pips ->
-    [one] 1 Auge
-   *[other] { $pips } Augen
-} = 1 { $good }
-cli-stone-card-note = { $card } (kostet { $price })
-cli-stone-village-note = { $spot ->
-    [tool_maker] ein Werkzeug mehr
-    [hut] eine Person mehr
-   *[field] ein Schritt auf der Nahrungsleiste
-}
-cli-stone-full-note = { $spot ->
-    [tool_maker] mehr kommt nicht: du hast die besten Werkzeuge
-    [hut] niemand kommt mehr: du hast alle deine Personen
-   *[field] mehr kommt nicht: du bist am Ende der Nahrungsleiste
-}
-cli-stone-leave-note = du nimmst niemanden aus dem Vorrat
-cli-stone-have = du hast { $count }
-cli-stone-dice-note = { $dice ->
-    [one] 1 Würfel
-   *[other] { $dice } Würfel
-}, { $pips } Augen = 1 { $good }
-cli-stone-brings = { $pips ->
-    [one] 1 Auge
-   *[other] { $pips } Augen
-}: { $count } × { $good }
-cli-stone-pending-roll = Du hast { $pips ->
-    [one] 1 Auge
-   *[other] { $pips } Augen
-}; { $each } Augen = 1 { $good }.
-cli-stone-pending-price = { $due ->
-    [one] { $most ->
-        [yes] Noch bis zu 1 Rohstoff für: { $what }
-       *[no] Noch 1 Rohstoff für: { $what }
-    }
-   *[other] { $most ->
-        [yes] Noch bis zu { $due } Rohstoffe für: { $what }
-       *[no] Noch { $due } Rohstoffe für: { $what }
-    }
-}
-cli-stone-pending-food = { $due ->
-    [one] 1 Nahrung fehlt.
-   *[other] { $due } Nahrung fehlen.
-}
-cli-stone-pending-dice = Diese Würfel sind übrig: { $dice }
-cli-stone-pending-place = { $enough ->
-    [yes] Ernährung in dieser Runde: genug da, { $left ->
-        [one] 1 bleibt
-       *[other] { $left } bleiben
-    } übrig.
-   *[no] Ernährung in dieser Runde: { $missing ->
-        [one] Es fehlt noch 1 Nahrung.
-       *[other] Es fehlen noch { $missing } Nahrung.
-    }
-}
-cli-stone-my-cards = { $cards ->
-    [0] deine Karten: noch keine
-   *[other] deine Karten
-}
-cli-stone-part = { $source } { $points }
-cli-stone-worth-now = wäre das Spiel jetzt zu Ende: { $total } Punkte
-cli-stone-before = vor der Schlusswertung
-cli-stone-total = Punkte
-cli-stone-tie-break = bei Gleichstand
-
-cli-pre-letters = g b r n e w
-cli-pre-year = Jahr { $year }
-cli-pre-order = Reihenfolge
-cli-pre-next-order = nächstes Jahr
-cli-pre-action = Aktion
-cli-pre-price = Preis im Frühjahr
-cli-pre-stones = Tragsteine
-cli-pre-capstone = Deckstein
-cli-pre-symbols = Felsmalerei
-cli-pre-steps = Schritte im Herbst
-cli-pre-by-symbol = je Symbol
-cli-pre-by-place = je Platz
-cli-pre-by-move = je Feld am Feuer
-cli-pre-map-signs = ∩ Lagerplatz  ⌂ Lager  a b c Megalithe  * Tier  + Belohnung
-cli-pre-start = Startlager:
-cli-pre-points = Punkte
-cli-pre-bones = Entwicklung
-cli-pre-tent = Zelt
-cli-pre-markers = Marker
-cli-pre-members = Tableau / Karte / Vorrat
-cli-pre-camps = Lager
-cli-pre-track = Fischerei-Leiste
-cli-pre-painting = Felsmalerei
-cli-pre-baskets = Sammelplättchen
-cli-pre-hunted = Jagd
-cli-pre-ceremonies = Zeremoniekarten
-cli-pre-shamans = Schamanen
-cli-pre-megaliths = Megalithe A
-cli-pre-income = nächste Einnahme
-cli-pre-free = Entwicklungspunkte
-cli-pre-verb = { $verb ->
-    [pay] bezahlen
-    [lay] auf den Tragstein legen
-    [choose] wählen
-    [spend_resource] Ressource für Schritte abgeben
-    [spend_marker] Marker für Schritte abgeben
-    [buy_resource] eine Ressource kaufen (2)
-    [buy_marker] einen Marker kaufen (3)
-    [sell_resource] eine Ressource zurücklegen (+1)
-    [sell_marker] einen Marker zurücklegen (+1)
-    [turn] ein Preisrad drehen (1)
-    [weather] das Wetterrad einstellen
-    [send] ein Mitglied losschicken von
-    [to] gehen nach
-    [build] bauen auf
-   *[recall] ein Mitglied zurückrufen von
-}
-cli-pre-pending-pay = { $due ->
-    [one] Noch zu bezahlen: 1 Ressource ({ $deed }).
-   *[other] Noch zu bezahlen: { $due } verschiedene Ressourcen ({ $deed }).
-}
-cli-pre-pending-lay = Leg eine Ressource auf den Tragstein: { $deed }.
-cli-pre-pending-dance = { $moves } von { $value } Bewegungen gemacht.
-cli-pre-pending-recall = { $due ->
-    [one] 1 Mitglied geht zurück aufs Tableau.
-   *[other] { $due } Mitglieder gehen zurück aufs Tableau.
-}
-cli-pre-pending-take = Du findest: { $land }.
-cli-pre-pending-steps = { $steps ->
-    [one] Du hast 1 Schritt.
-   *[other] Du hast { $steps } Schritte.
-}
-cli-pre-pending-summer = Jetzt an der Reihe: { $deed }, bezahlt mit Markern.
-cli-pre-my-cards = { $cards ->
-    [one] deine Zeremoniekarte und was du gesammelt hast
-   *[other] deine { $cards } Zeremoniekarten und was du gesammelt hast
-}
-cli-pre-part = { $source } { $points }
-cli-pre-worth-now = wenn das Spiel jetzt endete: { $total } Punkte
-cli-pre-before = vor der Endwertung
-cli-pre-total = Punkte
-cli-pre-tie-break = Gleichstand (Lager / Mitglieder auf der Karte)
-
-cli-winter-round = Runde { $round } von 4
-cli-winter-first-free = erster Platz frei
-cli-winter-village = Siedlung
-cli-winter-upper = Ebene { $level }, Reihe { $row }, Spalte { $column }:
-cli-winter-start = Startfeld des Plättchens
-cli-winter-labour = { $labour } Arbeitskraft übrig
-cli-winter-gains = noch zu nehmen: { $gains }
-cli-winter-due = { $count ->
-    [one] eine Karte muss abgelegt werden
-   *[other] { $count } Karten müssen abgelegt werden
-}
-cli-winter-before = vor der Schlusswertung
-cli-winter-verb = { $verb ->
-    [chief] einen Häuptling wählen
-    [side] eine Seite wählen
-    [setup] eine Aufbaukarte wählen
-    [play] eine Karte ausspielen
-    [discard] eine Karte ablegen
-    [place] eine Figur einsetzen
-    [tile] ein Ruheplättchen nehmen
-    [use] eine Fähigkeit nutzen
-    [recruit] ein Stammesmitglied auf die Hand nehmen
-    [enlist] ein Stammesmitglied auf den Ablagestapel nehmen
-    [bury] eine Karte begraben
-    [learn] einen Fortschritt nehmen
-    [stone] einen Heiligen Stein nehmen
-    [move] ein Lager verschieben
-    [village] eine Siedlung bauen
-    [hunt] ein Tier nehmen
-    [tip] ein Tier erlegen
-    [build] einen Megalithen bauen
-    [idol] eine Stufe auf der Götzentafel
-    [gain] nehmen, was es gibt
-    [lesser] ein geringeres Einkommen nehmen
-    [lay] eine Karte verdeckt legen
-   *[other] { $verb }
-}
 
 cli-pack = Materialpakete: was in der Schachtel eines Spiels ist, für alle, die eintragen wollen, was ihre eigene zeigt.
 cli-pack-new = Schreibt den Inhalt der Schachtel eines Spiels in einen neuen Ordner, um ihn dort zu ändern.

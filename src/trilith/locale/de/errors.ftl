@@ -9,7 +9,10 @@ error-NoSuchOutcome = »{ $outcome }« kann hier nicht geschehen; es sähe so au
 error-IllegalAction = »{ $action }« ist jetzt nicht möglich.
 error-NotYourTurn = »{ $action }« ist für Platz { $player }, an der Reihe ist aber Platz { $actor }.
 error-GameOver = Das Spiel ist zu Ende; »{ $action }« kommt zu spät.
-error-NoSuchVersion = Einen Schritt { $asked } gibt es nicht; die Aufzeichnung hat { $newest } Schritte.
+error-NoSuchVersion = Einen Schritt { $asked } gibt es nicht; die Aufzeichnung hat { $newest ->
+    [one] 1 Schritt.
+   *[other] { $newest } Schritte.
+}
 error-WrongGameVersion = Die Aufzeichnung stammt von Fassung { $recorded } der Regeln von { $game }; installiert ist Fassung { $installed }.
 error-UnfairLuck = Zeile { NUMBER($line, useGrouping: 0) }: »{ $text }« ist nicht, was der Startwert ergibt; das wäre »{ $fair }«.
 error-NotSaved = Das Spiel konnte nicht in { $file } gespeichert werden: { $reason ->
@@ -89,6 +92,12 @@ error-NoGameToResume = In { $folder } liegt kein angefangenes Spiel. Beginne ein
 error-NothingToUndo = Es gibt nichts zurückzunehmen: Seit deiner letzten Entscheidung kam das Glück ins Spiel, oder jemand anderes hat entschieden.
 error-NothingDecided = Es gibt nichts zurückzunehmen: Du hast noch nichts entschieden.
 error-NotComplete = »{ $actions }« ließe etwas halb bezahlt, deshalb wurde nichts gespielt. Nenne alles oder nenne es Stück für Stück, wenn du gefragt wirst.
+error-Ambiguous = »{ $typed }« kann heißen: { $meanings }{ $more ->
+    [0] .
+    [one] ; und 1 weitere Möglichkeit.
+   *[other] ; und { $more } weitere Möglichkeiten.
+}
+error-NoSuchPlayer = »{ $typed }« sitzt nicht am Tisch. Hier sitzen: { $known }; auch eine Zahl ab 1 oder ein Buchstabe genügt.
 error-NoSuchChoice = Eine Möglichkeit { $choice } gibt es nicht; die Nummern gehen von 1 bis { $most }.
 error-NoSuchKey = »{ $choice }« geht dort nicht; möglich ist: { $known }.
 error-NoSuchRule = Eine Regel { $number } gibt es nicht. Eine Regel heißt zum Beispiel { $example }. Mit regeln WORT kannst du suchen.

@@ -222,7 +222,10 @@ web-look-back = Den Tisch ansehen
 web-rematch = Revanche
 web-rematch-join = Zur Revanche mitkommen
 web-chart = Punkte über die Runden
-web-chart-line = { $name }: am Ende { $points } Punkte.
+web-chart-line = { $points ->
+    [one] { $name }: am Ende 1 Punkt.
+   *[other] { $name }: am Ende { $points } Punkte.
+}
 web-chart-figures = Als Zahlen
 web-chart-round = Runde
 web-chart-end = Ende

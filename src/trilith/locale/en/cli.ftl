@@ -61,7 +61,7 @@ cli-welcome =
     Every step is saved at once, in { $file }
 cli-welcome-help = Type ? for help.
 cli-hand-over = It is { $player }'s turn. Everyone else please look away; then press Enter.
-cli-forced = There was only one choice, so it was made: { $choice }.
+cli-forced = There is only one choice, so it is made: { $choice }.
 cli-try-again = Press Enter to try again.
 cli-your-turn = { $player } decides.
 cli-which = { $what }: { $asks ->
@@ -69,6 +69,23 @@ cli-which = { $what }: { $asks ->
    *[which] which?
 } { $keys }
 cli-named = Named: { $what }.
+cli-left-to-name = { $count ->
+    [one] 1 remains to be chosen.
+   *[other] { $count } remain to be chosen.
+}
+cli-understood = → { $what }
+cli-back = Enter leads back to your choices.
+cli-more = Enter shows the rest.
+cli-notations = Now in notation: { $notations }
+cli-likely = +{ $low }–{ $high } { $what } (⌀ { $mean })
+cli-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+cli-worth-now = if the game ended now: { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}
 cli-usage-of = Type for example: { $typed } – { $purpose }.
 cli-undone = Taken back: { $what }
 cli-saved-in = Everything so far is saved in { $file }
@@ -81,6 +98,11 @@ cli-command-help = help
 cli-command-why = why
 cli-command-rule = rule
 cli-command-rules = rules
+cli-command-offers = offers
+cli-command-stones = stones
+cli-command-map = map
+cli-command-site = site
+cli-command-board = board
 cli-command-cards = cards
 cli-command-table = table
 cli-command-log = log
@@ -88,25 +110,35 @@ cli-command-undo = undo
 cli-command-save = save
 cli-command-quit = quit
 cli-type-number = 2  or  2 3
-cli-type-notation = place forest 3
+cli-type-notation = { $possible }
 cli-type-help = ?  or  help
-cli-type-why = why place hut 2
-cli-type-rule = rule SA-3.3
-cli-type-rules = rules tool
+cli-type-why = why { $impossible }
+cli-type-rule = rule { $rule }
+cli-type-rules = rules { $word }
+cli-type-offers = offers
+cli-type-stones = stones
+cli-type-map = map
+cli-type-site = site
+cli-type-board = board 2
 cli-type-cards = cards
 cli-type-table = table
 cli-type-log = log
 cli-type-undo = undo
-cli-type-save = save  or  save FILE
+cli-type-save = save [FILE]
 cli-type-quit = quit
-cli-help-number = choose by number; a second number says which or how many
-cli-help-notation = choose by notation; several with commas are played all or none
+cli-help-number = choose by number; the second says which of it
+cli-help-notation = choose in words, or so; in short; several with commas
 cli-help-help = what you can type
 cli-help-why = why something is not possible now, with the rule
 cli-help-rule = a rule by its number
 cli-help-rules = every rule with this word in it
-cli-help-cards = your own cards and what they are worth
-cli-help-table = draw the table again
+cli-help-offers = what can be taken, and what it does
+cli-help-stones = the sacred stones, and what they do
+cli-help-map = the map
+cli-help-site = the building site
+cli-help-board = all that player 2 has; without a number, your own
+cli-help-cards = your cards, and your points if the game ended now
+cli-help-table = what lies on the table, and what everybody has
 cli-help-log = everything that has happened
 cli-help-undo = take back your last decision
 cli-help-save = where the game is saved; with a file, make a copy
@@ -124,9 +156,10 @@ cli-no-cards-to-see = Spectators see nobody's cards.
 cli-final = The game is over
 cli-place = { $place }.
 cli-winner = { $count ->
-    [one] { $winners } wins. Congratulations!
-   *[other] { $winners } win together. Congratulations!
+    [one] { $winners } wins.
+   *[other] { $winners } win together.
 }
+cli-congratulations = Congratulations, { $winners }!
 cli-tie-broken = The tie-break decided between players with equal points.
 cli-seed-was =
     The seed of this game was { $seed }
@@ -134,7 +167,7 @@ cli-seed-was =
 cli-verify-with = Check the luck yourself: trilith verify { $file }
 
 cli-simulate = Let bots play many games and count.
-cli-simulate-games = How many games.
+cli-simulate-games = How many games. Without it, 100.
 cli-simulate-seats = How many seats. Without it, as many as bots are named.
 cli-simulate-bots = The bots: one for all seats, or one for each; they change seats from game to game.
 cli-simulate-seed = The seed of the first game, a whole number; each further game has the next. Without it, any.
@@ -190,188 +223,6 @@ cli-bench-found =
         [one] 1 second
        *[other] { $seconds } seconds
     }
-
-cli-stone-round = Round { $round }
-cli-stone-starter = start player
-cli-stone-places = places
-cli-stone-at-home = people home/all
-cli-stone-cards = cards, costing 1 to 4 ({ $pile } in the pile)
-cli-stone-stacks = buildings (left in the stack)
-cli-stone-buildings = buildings
-cli-stone-points = points
-cli-stone-food = food + track
-cli-stone-tools = tools (used)
-cli-stone-own = cards
-cli-stone-open = has lying open: { $card }
-cli-stone-place = place people
-cli-stone-pips = { $pips ->
-    [one] 1 pip
-   *[other] { $pips } pips
-} = 1 { $good }
-cli-stone-card-note = { $card } (costs { $price })
-cli-stone-village-note = { $spot ->
-    [tool_maker] one more tool
-    [hut] one more person
-   *[field] one step up the food track
-}
-cli-stone-full-note = { $spot ->
-    [tool_maker] nothing more comes: you have the best tools
-    [hut] nobody more comes: you have all your people
-   *[field] nothing more comes: you are at the end of the food track
-}
-cli-stone-leave-note = you take nobody from the supply
-cli-stone-have = you have { $count }
-cli-stone-dice-note = { $dice ->
-    [one] 1 die
-   *[other] { $dice } dice
-}, { $pips } pips = 1 { $good }
-cli-stone-brings = { $pips ->
-    [one] 1 pip
-   *[other] { $pips } pips
-}: { $count } × { $good }
-cli-stone-pending-roll = You have { $pips ->
-    [one] 1 pip
-   *[other] { $pips } pips
-}; { $each } pips = 1 { $good }.
-cli-stone-pending-price = { $due ->
-    [one] { $most ->
-        [yes] Up to 1 more resource for: { $what }
-       *[no] 1 more resource for: { $what }
-    }
-   *[other] { $most ->
-        [yes] Up to { $due } more resources for: { $what }
-       *[no] { $due } more resources for: { $what }
-    }
-}
-cli-stone-pending-food = { $due ->
-    [one] 1 food is missing.
-   *[other] { $due } food are missing.
-}
-cli-stone-pending-dice = The dice that are left: { $dice }
-cli-stone-pending-place = { $enough ->
-    [yes] Feeding this round: enough food, { $left } to spare.
-   *[no] Feeding this round: { $missing } food still missing.
-}
-cli-stone-my-cards = { $cards ->
-    [0] your cards: none yet
-   *[other] your cards
-}
-cli-stone-part = { $source } { $points }
-cli-stone-worth-now = if the game ended now: { $total } points
-cli-stone-before = before the final scoring
-cli-stone-total = points
-cli-stone-tie-break = tie-break
-
-cli-pre-letters = g b r n y w
-cli-pre-year = Year { $year }
-cli-pre-order = order
-cli-pre-next-order = next year
-cli-pre-action = action
-cli-pre-price = price in spring
-cli-pre-stones = stones
-cli-pre-capstone = capstone
-cli-pre-symbols = painting
-cli-pre-steps = steps in autumn
-cli-pre-by-symbol = by symbol
-cli-pre-by-place = by place
-cli-pre-by-move = by field of the fire
-cli-pre-map-signs = ∩ campsite  ⌂ camp  a b c megaliths  * animal  + reward
-cli-pre-start = start camp:
-cli-pre-points = points
-cli-pre-bones = development
-cli-pre-tent = tent
-cli-pre-markers = markers
-cli-pre-members = board / map / supply
-cli-pre-camps = camps
-cli-pre-track = fishing track
-cli-pre-painting = painting
-cli-pre-baskets = gather tiles
-cli-pre-hunted = hunting
-cli-pre-ceremonies = ceremony cards
-cli-pre-shamans = shamans
-cli-pre-megaliths = megaliths A
-cli-pre-income = next income
-cli-pre-free = development points
-cli-pre-verb = { $verb ->
-    [pay] pay
-    [lay] lay on the stone
-    [choose] choose
-    [spend_resource] give a resource for steps
-    [spend_marker] give a marker for steps
-    [buy_resource] buy a resource (2)
-    [buy_marker] buy a marker (3)
-    [sell_resource] put back a resource (+1)
-    [sell_marker] put back a marker (+1)
-    [turn] turn a price wheel (1)
-    [weather] set the weather wheel
-    [send] send a member from
-    [to] go to
-    [build] build on
-   *[recall] call a member back from
-}
-cli-pre-pending-pay = { $due ->
-    [one] Still to pay: 1 resource ({ $deed }).
-   *[other] Still to pay: { $due } different resources ({ $deed }).
-}
-cli-pre-pending-lay = Lay a resource on the stone of { $deed }.
-cli-pre-pending-dance = { $moves } of { $value } moves made.
-cli-pre-pending-recall = { $due ->
-    [one] 1 member goes back to the board.
-   *[other] { $due } members go back to the board.
-}
-cli-pre-pending-take = You find: { $land }.
-cli-pre-pending-steps = { $steps ->
-    [one] You have 1 step.
-   *[other] You have { $steps } steps.
-}
-cli-pre-pending-summer = It is the turn of { $deed }, paid with markers.
-cli-pre-my-cards = { $cards ->
-    [one] your ceremony card and what you have collected
-   *[other] your { $cards } ceremony cards and what you have collected
-}
-cli-pre-part = { $source } { $points }
-cli-pre-worth-now = if the game ended now: { $total } points
-cli-pre-before = before the final scoring
-cli-pre-total = points
-cli-pre-tie-break = tie-break (camps / members on the map)
-
-cli-winter-round = Round { $round } of 4
-cli-winter-first-free = first place free
-cli-winter-village = Village
-cli-winter-upper = level { $level }, row { $row }, column { $column }:
-cli-winter-start = start space
-cli-winter-labour = { $labour } labour to spend
-cli-winter-gains = to gain: { $gains }
-cli-winter-due = { $count ->
-    [one] a card must be discarded
-   *[other] { $count } cards must be discarded
-}
-cli-winter-before = before the final scoring
-cli-winter-verb = { $verb ->
-    [chief] choose a chief
-    [side] choose a side
-    [setup] choose a set-up card
-    [play] play a card
-    [discard] discard a card
-    [place] place a figure
-    [tile] take a rest tile
-    [use] use an ability
-    [recruit] take a tribe card into the hand
-    [enlist] take a tribe card to the discard pile
-    [bury] bury a card
-    [learn] take a culture card
-    [stone] take a sacred stone
-    [move] move a camp
-    [village] build a village
-    [hunt] take an animal
-    [tip] tip an animal
-    [build] build a megalith
-    [idol] a step on the idol board
-    [gain] take what is gained
-    [lesser] take a lesser income
-    [lay] lay a card face down
-   *[other] { $verb }
-}
 
 cli-pack = Component packs: what is in the box of a game, for those who want to type in what their own box shows.
 cli-pack-new = Write the contents of a game's box into a new folder, to be changed there.

@@ -9,7 +9,10 @@ error-NoSuchOutcome = “{ $outcome }” cannot happen here; it would look like 
 error-IllegalAction = “{ $action }” is not possible now.
 error-NotYourTurn = “{ $action }” is for player { $player }, but it is player { $actor }'s turn.
 error-GameOver = The game is over; “{ $action }” comes too late.
-error-NoSuchVersion = There is no step { $asked }; the record has { $newest } steps.
+error-NoSuchVersion = There is no step { $asked }; the record has { $newest ->
+    [one] 1 step.
+   *[other] { $newest } steps.
+}
 error-WrongGameVersion = The record was made with version { $recorded } of the rules of { $game }; installed is version { $installed }.
 error-UnfairLuck = Line { NUMBER($line, useGrouping: 0) }: “{ $text }” is not what the seed gives; that would be “{ $fair }”.
 error-NotSaved = The game could not be saved to { $file }: { $reason ->
@@ -89,6 +92,12 @@ error-NoGameToResume = There is no unfinished game in { $folder }. Begin one: tr
 error-NothingToUndo = There is nothing to take back: since your last decision there was luck, or somebody else has decided.
 error-NothingDecided = There is nothing to take back: you have not decided anything yet.
 error-NotComplete = “{ $actions }” would leave something half paid, so nothing was played. Name all of it, or name it piece by piece when you are asked.
+error-Ambiguous = “{ $typed }” can mean: { $meanings }{ $more ->
+    [0] .
+    [one] ; and 1 more.
+   *[other] ; and { $more } more.
+}
+error-NoSuchPlayer = There is no player “{ $typed }”. At the table: { $known }; a number from 1 on or a letter will do.
 error-NoSuchChoice = There is no choice { $choice }; the numbers go from 1 to { $most }.
 error-NoSuchKey = “{ $choice }” is not possible there; these are: { $known }.
 error-NoSuchRule = There is no rule { $number }. A rule is named like this: { $example }. With rules WORD you can search.

@@ -222,7 +222,10 @@ web-look-back = Look at the table
 web-rematch = Rematch
 web-rematch-join = Come along to the rematch
 web-chart = Points over the rounds
-web-chart-line = { $name }: { $points } points in the end.
+web-chart-line = { $points ->
+    [one] { $name }: 1 point in the end.
+   *[other] { $name }: { $points } points in the end.
+}
 web-chart-figures = As figures
 web-chart-round = Round
 web-chart-end = end

@@ -236,7 +236,10 @@ event-tools_paid = { $player } zahlt { $count } { $count ->
 }.
 event-food_gained = { $player } bekommt { $count } Nahrung.
 event-food_lost = { $player } verliert { $count } Nahrung, für die kein Platz ist.
-event-tool_gained = { $player } bekommt { $count } Werkzeug.
+event-tool_gained = { $count ->
+    [one] { $player } bekommt 1 Werkzeug.
+   *[other] { $player } bekommt { $count } Werkzeuge.
+}
 event-points_gained = { $player } erhält { $points } { $points ->
     [one] Punkt
    *[other] Punkte
@@ -269,10 +272,16 @@ event-strength = { $player } hat { $labour } Arbeitskraft in der Sonnenfinsterni
 event-new_place = { $player } hat jetzt Platz { $place }.
 event-eclipse_step = Sonnenfinsternis von { $player }: { $step }.
 event-hex_harvested = { $player } führt auf { $hex }: { $terrain }.
-event-stone_scored = { $player } erhält { $points } für { $stone }.
+event-stone_scored = { $points ->
+    [one] { $player } erhält 1 Punkt für { $stone }.
+   *[other] { $player } erhält { $points } Punkte für { $stone }.
+}
 event-era_ended = Das erste Zeitalter endet; seine offenen Fortschritte sind aus dem Spiel.
 event-ended = Das Spiel ist aus.
-event-scored = { $player } erhält { $points } Punkte: { $source }.
+event-scored = { $points ->
+    [one] { $player } erhält 1 Punkt: { $source }.
+   *[other] { $player } erhält { $points } Punkte: { $source }.
+}
 
 problem-between = muss zwischen { $least } und { $most } liegen, ist aber { $value }
 problem-negative = darf nicht { $value } sein

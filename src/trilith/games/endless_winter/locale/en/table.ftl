@@ -236,7 +236,10 @@ event-tools_paid = { $player } pays { $count } { $count ->
 }.
 event-food_gained = { $player } gains { $count } food.
 event-food_lost = { $player } loses { $count } food for which there is no room.
-event-tool_gained = { $player } gains { $count } tool.
+event-tool_gained = { $count ->
+    [one] { $player } gains 1 tool.
+   *[other] { $player } gains { $count } tools.
+}
 event-points_gained = { $player } scores { $points } { $points ->
     [one] point
    *[other] points
@@ -269,10 +272,16 @@ event-strength = { $player } has { $labour } labour in the eclipse.
 event-new_place = { $player } now has place { $place }.
 event-eclipse_step = Eclipse of { $player }: { $step }.
 event-hex_harvested = { $player } leads { $hex }: { $terrain }.
-event-stone_scored = { $player } scores { $points } for { $stone }.
+event-stone_scored = { $points ->
+    [one] { $player } scores 1 point for { $stone }.
+   *[other] { $player } scores { $points } points for { $stone }.
+}
 event-era_ended = The first era ends; its open culture cards leave the game.
 event-ended = The game is over.
-event-scored = { $player } scores { $points } points for { $source }.
+event-scored = { $points ->
+    [one] { $player } scores 1 point for { $source }.
+   *[other] { $player } scores { $points } points for { $source }.
+}
 
 problem-between = must be from { $least } to { $most }, but is { $value }
 problem-negative = must not be { $value }

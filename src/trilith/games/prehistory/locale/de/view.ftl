@@ -142,16 +142,31 @@ holding-on_map = { $count ->
     [one] Mitglied auf der Karte
    *[other] Mitglieder auf der Karte
 }
-holding-camps = Lager
+holding-camps = { $count ->
+    [one] Lager
+   *[other] Lager
+}
 holding-track = Fischerei-Leiste
 holding-pieces = { $count ->
     [one] gemaltes Teilstück
    *[other] gemalte Teilstücke
 }
-holding-gathered = Sammelplättchen
-holding-hunted = Jagdkarten
-holding-ceremonies = Zeremoniekarten
-holding-megaliths = Megalithe A
+holding-gathered = { $count ->
+    [one] Sammelplättchen
+   *[other] Sammelplättchen
+}
+holding-hunted = { $count ->
+    [one] Jagdkarte
+   *[other] Jagdkarten
+}
+holding-ceremonies = { $count ->
+    [one] Zeremoniekarte
+   *[other] Zeremoniekarten
+}
+holding-megaliths = { $count ->
+    [one] Megalith A
+   *[other] Megalithe A
+}
 holding-score = { $count ->
     [one] Punkt
    *[other] Punkte
@@ -209,7 +224,10 @@ do-recall = Zurückrufen
 do-again = Anders wählen
 
 note-asks = Kostet { $colours }.
-note-turned = { $side } drehen für { $bones } Entwicklungspunkte: kostet { $colours }
+note-turned = { $side } drehen für { $bones ->
+    [one] 1 Entwicklungspunkt
+   *[other] { $bones } Entwicklungspunkte
+}: kostet { $colours }
 note-closed = Beide Steine sind belegt: bis zum Sommer geschlossen.
 note-stones = { $count ->
     [one] 1 Stein ist frei.
@@ -232,7 +250,13 @@ note-buy_marker = Marker kaufen
 note-sell_resource = Ressource abgeben
 note-sell_marker = Marker abgeben
 note-every-summer = jeden Sommer
-note-track-pays = Jeden Sommer: { $points } Punkte, { $bones } Entwicklungspunkte.
+note-track-pays = Jeden Sommer: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $bones ->
+    [one] 1 Entwicklungspunkt
+   *[other] { $bones } Entwicklungspunkte
+}.
 note-choose-painting = Wähle ein Teil.
 note-choose-fishing = Wähle einen Fisch.
 note-choose-gathering = Wähle ein Plättchen.

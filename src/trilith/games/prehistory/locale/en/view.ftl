@@ -142,16 +142,31 @@ holding-on_map = { $count ->
     [one] member on the map
    *[other] members on the map
 }
-holding-camps = camps
+holding-camps = { $count ->
+    [one] camp
+   *[other] camps
+}
 holding-track = fishing track
 holding-pieces = { $count ->
     [one] painted piece
    *[other] painted pieces
 }
-holding-gathered = gather tiles
-holding-hunted = hunting cards
-holding-ceremonies = ceremony cards
-holding-megaliths = megaliths A
+holding-gathered = { $count ->
+    [one] gather tile
+   *[other] gather tiles
+}
+holding-hunted = { $count ->
+    [one] hunting card
+   *[other] hunting cards
+}
+holding-ceremonies = { $count ->
+    [one] ceremony card
+   *[other] ceremony cards
+}
+holding-megaliths = { $count ->
+    [one] megalith A
+   *[other] megaliths A
+}
 holding-score = { $count ->
     [one] point
    *[other] points
@@ -209,7 +224,10 @@ do-recall = Call back
 do-again = Choose again
 
 note-asks = Asks for { $colours }.
-note-turned = Turn { $side } for { $bones } development points: asks for { $colours }
+note-turned = Turn { $side } for { $bones ->
+    [one] 1 development point
+   *[other] { $bones } development points
+}: asks for { $colours }
 note-closed = Both stones are taken: closed until summer.
 note-stones = { $count ->
     [one] 1 stone is free.
@@ -232,7 +250,13 @@ note-buy_marker = Buy a marker
 note-sell_resource = Give a resource
 note-sell_marker = Give a marker
 note-every-summer = paid every summer
-note-track-pays = Every summer: { $points } points, { $bones } development points.
+note-track-pays = Every summer: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $bones ->
+    [one] 1 development point
+   *[other] { $bones } development points
+}.
 note-choose-painting = Choose a piece.
 note-choose-fishing = Choose a fish.
 note-choose-gathering = Choose a tile.

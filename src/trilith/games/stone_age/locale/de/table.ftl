@@ -98,7 +98,10 @@ event-left = { $player } verzichtet: { $spot }.
 event-paid = { $player } bezahlt { $count } × { $good }.
 event-card_bought = { $player } nimmt die Karte von Platz { $slot }: { $card }.
 event-received = { $player } erhält { $count } × { $good }.
-event-points_gained = { $player } erhält { $points } Punkte.
+event-points_gained = { $points ->
+    [one] { $player } erhält 1 Punkt.
+   *[other] { $player } erhält { $points } Punkte.
+}
 event-rolled_for_all = { $player } würfelt { $dice } für alle.
 event-picked = { $player } nimmt den Würfel { $face }.
 event-drew = { $player } zieht eine Zusatzkarte: { $card }.
@@ -106,15 +109,24 @@ event-drew_unseen = { $player } zieht eine Zusatzkarte.
 event-pile_empty = Der Stapel ist leer; { $player } bekommt keine Zusatzkarte.
 event-redeemed = { $player } dreht die Karte für Rohstoffe nach Wahl um ({ $card }).
 event-chose = { $player } wählt 1 × { $good }.
-event-built = { $player } baut und erhält { $points } Punkte: { $building }.
+event-built = { $points ->
+    [one] { $player } baut und erhält 1 Punkt: { $building }.
+   *[other] { $player } baut und erhält { $points } Punkte: { $building }.
+}
 event-harvested = { $player } erntet { $count } Nahrung.
 event-fed = { $player } ernährt { $count ->
     [one] 1 Person mit Nahrung.
    *[other] { $count } Personen mit Nahrung.
 }
-event-starved = { $player } kann oder will nicht alle ernähren und verliert { $points } Punkte.
+event-starved = { $points ->
+    [one] { $player } kann oder will nicht alle ernähren und verliert 1 Punkt.
+   *[other] { $player } kann oder will nicht alle ernähren und verliert { $points } Punkte.
+}
 event-ended = Das Spiel ist zu Ende: { $reason }.
-event-scored = { $player } erhält { $points } Punkte für { $source }.
+event-scored = { $points ->
+    [one] { $player } erhält 1 Punkt für { $source }.
+   *[other] { $player } erhält { $points } Punkte für { $source }.
+}
 event-tools_full = { $player } hat schon die besten Werkzeuge; mehr kommt nicht dazu.
 event-people_full = { $player } hat schon alle Personen; es kommt niemand dazu.
 event-track_full = { $player } steht schon am Ende der Nahrungsleiste; weiter geht es nicht.

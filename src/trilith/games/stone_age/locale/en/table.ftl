@@ -98,7 +98,10 @@ event-left = { $player } goes without: { $spot }.
 event-paid = { $player } pays { $count } × { $good }.
 event-card_bought = { $player } takes the card on place { $slot }: { $card }.
 event-received = { $player } receives { $count } × { $good }.
-event-points_gained = { $player } scores { $points } points.
+event-points_gained = { $points ->
+    [one] { $player } scores 1 point.
+   *[other] { $player } scores { $points } points.
+}
 event-rolled_for_all = { $player } rolls { $dice } for everyone.
 event-picked = { $player } takes the die { $face }.
 event-drew = { $player } draws an extra card: { $card }.
@@ -106,15 +109,24 @@ event-drew_unseen = { $player } draws an extra card.
 event-pile_empty = The pile is empty; { $player } gets no extra card.
 event-redeemed = { $player } turns over the card for resources of choice ({ $card }).
 event-chose = { $player } chooses 1 × { $good }.
-event-built = { $player } builds and scores { $points } points: { $building }.
+event-built = { $points ->
+    [one] { $player } builds and scores 1 point: { $building }.
+   *[other] { $player } builds and scores { $points } points: { $building }.
+}
 event-harvested = { $player } harvests { $count } food.
 event-fed = { $player } feeds { $count ->
     [one] 1 person with food.
    *[other] { $count } people with food.
 }
-event-starved = { $player } cannot or will not feed everyone and loses { $points } points.
+event-starved = { $points ->
+    [one] { $player } cannot or will not feed everyone and loses 1 point.
+   *[other] { $player } cannot or will not feed everyone and loses { $points } points.
+}
 event-ended = The game is over: { $reason }.
-event-scored = { $player } scores { $points } points for { $source }.
+event-scored = { $points ->
+    [one] { $player } scores 1 point for { $source }.
+   *[other] { $player } scores { $points } points for { $source }.
+}
 event-tools_full = { $player } already has the best tools there are; no more can come.
 event-people_full = { $player } already has all the people there are; nobody comes.
 event-track_full = { $player } is already at the end of the food track; it goes no further.

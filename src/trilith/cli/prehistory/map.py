@@ -6,7 +6,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from trilith.cli.prehistory_view import Field, seen
+from trilith.cli.prehistory.view import Field, seen
 from trilith.cli.style import ACCENT, QUIET
 from trilith.cli.tables import Scene
 from trilith.games.prehistory.names import FIELDS, ROW
@@ -93,12 +93,15 @@ def _hexes(scene: Scene) -> Text:
 
 
 def _notes(scene: Scene) -> Table:
-    """What lies on a field where its sign is not enough."""
+    """What lies on the fields whose sign is not enough: a paragraph for each sign."""
     table = Table.grid(padding=(0, 1, 0, 0))
     table.add_column(style=ACCENT, no_wrap=True)
-    table.add_column(no_wrap=True)
     table.add_column()
+    by_sign: dict[str, list[str]] = {}
     for field in seen(scene)["map"]:
         if field["land"] not in SHOWN_BY_SIGN:
-            table.add_row(field["field"], sign(field), scene.words.name("land", field["land"]))
+            told = f"{field['field']} {scene.words.name('land', field['land'])}"
+            by_sign.setdefault(sign(field), []).append(told)
+    for sign_of_all, fields in by_sign.items():
+        table.add_row(sign_of_all, ", ".join(fields))
     return table

@@ -5,10 +5,13 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from trilith.cli.prehistory_view import Board, seen
+from trilith.cli.layout import counted, listed
+from trilith.cli.prehistory.view import Board, seen
 from trilith.cli.style import ACCENT, QUIET, STRONG
 from trilith.cli.tables import Scene
 from trilith.games.prehistory.names import SOURCES
+
+ROOM = 6  # lines for ceremony cards, and for hunting cards
 
 
 def own_cards(scene: Scene) -> RenderableType:
@@ -16,33 +19,29 @@ def own_cards(scene: Scene) -> RenderableType:
     words = scene.words
     if scene.viewer < 0:
         return Text(words.say("cli-no-cards-to-see"), style=QUIET)
-    board = seen(scene)["players"][scene.viewer]
-    lines = [Text(words.say("cli-pre-my-cards", cards=len(board["cards"])), style=ACCENT)]
-    lines += [Text("  " + words.name("rite", card)) for card in board["cards"]]
-    lines += [Text("  " + words.name("prey", card)) for card in board["hunted"]]
-    lines += [Text("  " + words.name("species", species)) for species in board["tokens"]]
-    if board["baskets"]:
-        lines.append(
-            Text(
-                "  "
-                + ", ".join(
-                    f"{count} × {words.name('tile', tile)}" for tile, count in board["baskets"].items()
-                )
-            )
-        )
-    return Lines(*lines, *_worth_now(scene, board))
+    mine = seen(scene)["players"][scene.viewer]
+    title = Text(words.say("cli-pre-my-cards", cards=len(mine["cards"])), style=ACCENT)
+    rites = listed(counted(words.name("rite", card) for card in mine["cards"]), ROOM)
+    return Lines(title, *rites, *belongings(scene, mine, ROOM), *_worth_now(scene, mine))
+
+
+def belongings(scene: Scene, board: Board, room: int) -> list[Text]:
+    """Hunting cards, animals and gather tiles of a player."""
+    words = scene.words
+    lines = listed(counted(words.name("prey", card) for card in board["hunted"]), room)
+    animals = [words.name("species", species) for species in board["tokens"]]
+    baskets = [f"{count} × {words.name('tile', tile)}" for tile, count in board["baskets"].items()]
+    return lines + [Text("  " + ", ".join(each)) for each in (animals, baskets) if each]
 
 
 def _worth_now(scene: Scene, board: Board) -> list[Text]:
     """The score if the game ended now, and where it would come from."""
     words = scene.words
     parts = [
-        words.say("cli-pre-part", source=words.name("source", source), points=points)
-        for source, points in board["final"].items()
-        if points
+        f"{words.name('source', source)} {points}" for source, points in board["final"].items() if points
     ]
     total = board["score"] + sum(board["final"].values())
-    worth = [Text("  " + words.say("cli-pre-worth-now", total=total))]
+    worth = [Text("  " + words.say("cli-worth-now", total=total))]
     if parts:
         worth.append(Text("  = " + " + ".join([str(board["score"]), *parts]), style=QUIET))
     return worth

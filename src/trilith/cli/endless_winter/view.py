@@ -6,10 +6,11 @@ from rich.text import Text
 
 from trilith.cli.tables import Scene
 from trilith.games.endless_winter import EndlessWinterGame
-from trilith.games.endless_winter.names import GAINS, TILE_SIDE
+from trilith.games.endless_winter.names import HALVES, TILE_SIDE
 
 NOTHING_THERE: Final = "–"
 NO_MARK: Final = "·"
+BETWEEN_SIDES: Final = " · "  # of a chief, in the words for both
 
 
 def seen(scene: Scene) -> dict[str, Any]:
@@ -27,12 +28,23 @@ def mark(scene: Scene, seat: int) -> Text:
     return scene.players[seat].tag("")
 
 
-def gains_in_words(scene: Scene, gains: tuple[int, ...]) -> str:
-    """What something brings, in words."""
-    parts = [
-        f"{gains[at + 1]} × {scene.words.name('gain', GAINS[gains[at]])}" for at in range(0, len(gains), 2)
-    ]
-    return " + ".join(parts)
+def side_does(scene: Scene, chief: str, side: str | None) -> str:
+    """What a side of a chief does; both, as long as no side is chosen."""
+    both = does(scene, "chief", chief)
+    found = dict(part.split(": ", 1) for part in both.split(BETWEEN_SIDES))
+    return found.get(side or "", both)
+
+
+def halves(labour: float) -> str:
+    """Labour as it is counted: whole ones and a half."""
+    whole = int(labour)
+    return (str(whole) if whole or labour == whole else "") + ("½" if labour != whole else "")
+
+
+def amount(scene: Scene, gain: str, count: int) -> str:
+    """So much of a gain, in words; labour is counted in halves."""
+    told = halves(count / HALVES) if gain == "labour" else count
+    return scene.words.say(f"note-amount-{gain}", count=told)
 
 
 def covered(scene: Scene, row: int, column: int) -> tuple[bool, tuple[int, ...]] | None:

@@ -5,10 +5,13 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from trilith.cli.stone_age_view import Board, seen
+from trilith.cli.layout import counted, listed
+from trilith.cli.stone_age.view import Board, seen
 from trilith.cli.style import ACCENT, QUIET, STRONG
 from trilith.cli.tables import Scene
 from trilith.games.stone_age.names import SOURCES
+
+ROOM = 15  # lines for cards
 
 
 def own_cards(scene: Scene) -> RenderableType:
@@ -16,23 +19,28 @@ def own_cards(scene: Scene) -> RenderableType:
     words = scene.words
     if scene.viewer < 0:
         return Text(words.say("cli-no-cards-to-see"), style=QUIET)
-    board = seen(scene)["players"][scene.viewer]
-    cards = [words.name("card", card) for card in board["cards"] + board["open_cards"]]
+    cards = cards_of(scene, scene.viewer)
     title = Text(words.say("cli-stone-my-cards", cards=len(cards)), style=ACCENT)
-    lines = [Text("  " + card) for card in cards]
-    return Lines(title, *lines, *_worth_now(scene, board))
+    board = seen(scene)["players"][scene.viewer]
+    return Lines(title, *listed(cards, ROOM), *worth_now(scene, board))
 
 
-def _worth_now(scene: Scene, board: Board) -> list[Text]:
+def cards_of(scene: Scene, seat: int) -> list[str]:
+    """The cards of a player that the viewer may see, equal ones with their number."""
+    board = seen(scene)["players"][seat]
+    words = scene.words
+    lying = [words.say("cli-stone-open", card=words.name("card", card)) for card in board["open_cards"]]
+    return counted([*lying, *(words.name("card", card) for card in board.get("cards", []))])
+
+
+def worth_now(scene: Scene, board: Board) -> list[Text]:
     """The score if the game ended now, and where it would come from."""
     words = scene.words
     parts = [
-        words.say("cli-stone-part", source=words.name("source", source), points=points)
-        for source, points in board["final"].items()
-        if points
+        f"{words.name('source', source)} {points}" for source, points in board["final"].items() if points
     ]
     total = board["score"] + sum(board["final"].values())
-    worth = [Text("  " + words.say("cli-stone-worth-now", total=total))]
+    worth = [Text("  " + words.say("cli-worth-now", total=total))]
     if parts:
         worth.append(Text("  = " + " + ".join([str(board["score"]), *parts]), style=QUIET))
     return worth

@@ -1,4 +1,4 @@
-"""The table of Prehistory in the terminal: the ring with what it costs now, cards, the map, everybody's board."""
+"""The table of Prehistory in the terminal: the own board, the ring with what it costs now, what can be taken, the map."""
 
 from collections.abc import Callable
 from typing import Final
@@ -8,52 +8,32 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from trilith.cli.prehistory_choices import groups, pending
-from trilith.cli.prehistory_map import draw_map
-from trilith.cli.prehistory_result import own_cards, result
-from trilith.cli.prehistory_view import NOTHING_THERE, Board, cube, cubes, legend, letters, seen
+from trilith.cli.layout import in_two_columns
+from trilith.cli.prehistory.map import draw_map
+from trilith.cli.prehistory.result import belongings, own_cards
+from trilith.cli.prehistory.view import NOTHING_THERE, Board, cube, cubes, legend, letters, seen
 from trilith.cli.style import ACCENT, HEADING, QUIET, STRONG
 from trilith.cli.tables import Scene
 from trilith.games.prehistory.names import PIECES, SIDE
 
-__all__ = ["QUIET_EVENTS", "SMALL_PHASES", "draw", "groups", "own_cards", "pending", "result"]
-
-QUIET_EVENTS: Final = frozenset(
-    {
-        "board_drawn",
-        "capstone_filled",
-        "land_laid",
-        "megalith_laid",
-        "ordered",
-        "prey_dealt",
-        "rite_dealt",
-        "scored",
-        "stood_up",
-        "tile_dealt",
-        "token_laid",
-        "wheel_set",
-    }
-)
-SMALL_PHASES: Final = frozenset(
-    {"paying", "dancing", "arriving", "laying", "moving", "taking", "choosing", "building", "recalling"}
-)
+SHEETS: Final = ("table", "offers", "map", "cards")
+LONGEST_NAME: Final = 14
+ROOM: Final = 8  # lines for hunting cards
 
 
-def draw(scene: Scene) -> RenderableType:
-    """The ring, what can be taken, the map, and the boards."""
-    parts: list[RenderableType] = [_heading(scene), legend(scene), Text(), _ring(scene), Text()]
-    parts += [_offers(scene), Text(), draw_map(scene), Text(), _boards(scene)]
-    return Lines(*parts)
+def heading(scene: Scene) -> Text:
+    """Year, season, phase and turn order; where there is no room for all of it, without the phase."""
+    whole = _heading(scene, scene.words.name("phase", seen(scene)["phase"]))
+    return whole if whole.cell_len <= scene.width else _heading(scene, "")
 
 
-def _heading(scene: Scene) -> Text:
-    """Year, season, phase and turn order."""
+def _heading(scene: Scene, phase: str) -> Text:
     view, words = seen(scene), scene.words
     text = Text.assemble(
         (words.say("cli-pre-year", year=view["round"]), HEADING),
         ("  ·  ", QUIET),
         (words.name("season", view["season"]), STRONG),
-        ("  ·  " + words.name("phase", view["phase"]), ""),
+        ("  ·  " + phase if phase else "", ""),
         ("  ·  " + words.say("cli-pre-order"), QUIET),
     )
     for seat in view["order"]:
@@ -65,6 +45,49 @@ def _heading(scene: Scene) -> Text:
         for seat in view["ceremony_markers"]:
             text.append(" ").append_text(scene.players[seat].tag())
     return text
+
+
+def own(scene: Scene) -> list[Text]:
+    """Points, members and cubes, what is collected, and which letter stands for which colour."""
+    words, mine = scene.words, seen(scene)["players"][scene.viewer]
+    first = scene.players[scene.viewer].title()
+    first.append("  " + words.say("cli-points", points=mine["score"]), style=STRONG)
+    first.append("  ·  " + words.say("cli-pre-own-bones", bones=mine["bones"]), style="default")
+    members = {"home": mine["home"], "map": mine["on_map"], "supply": mine["in_supply"]}
+    first.append("  ·  " + words.say("cli-pre-own-members", **members), style="default")
+    rows = dict(_rows(scene))
+    return [
+        first,
+        _line(scene, rows, ("cli-pre-tent", "cli-pre-markers", "cli-pre-income", "cli-pre-shamans")),
+        _line(scene, rows, ("cli-pre-painting", "cli-pre-track", "cli-pre-camps", "cli-pre-baskets")),
+        legend(scene),
+    ]
+
+
+def _line(scene: Scene, rows: dict[str, Callable[[Board], Text]], keys: tuple[str, ...]) -> Text:
+    text = Text("   ")
+    for key in keys:
+        text.append(scene.words.say(key) + " ", style=ACCENT)
+        text.append_text(rows[key](seen(scene)["players"][scene.viewer])).append("  ")
+    return text
+
+
+def sheet(scene: Scene, name: str) -> RenderableType:
+    """The ring with everybody, what can be taken, the map, or the own cards."""
+    if name == "cards":
+        return own_cards(scene)
+    if name == "map":
+        return draw_map(scene)
+    if name == "offers":
+        return _offers(scene)
+    return Lines(legend(scene), _ring(scene), _everybody(scene))
+
+
+def board(scene: Scene, seat: int) -> RenderableType:
+    """Everything that one player has."""
+    theirs = seen(scene)["players"][seat]
+    cells = [(scene.words.say(key), show(theirs)) for key, show in _rows(scene)]
+    return Lines(in_two_columns(cells), *belongings(scene, theirs, ROOM))
 
 
 def _ring(scene: Scene) -> Lines:
@@ -124,36 +147,45 @@ def _offers(scene: Scene) -> Table:
     return table
 
 
-def _boards(scene: Scene) -> Table:
-    """One column for each player, one row for each thing a player has."""
+def _everybody(scene: Scene) -> Table:
+    """One line for each player: points, development points, cubes, members and camps."""
     words, view = scene.words, seen(scene)
-    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_edge=False)
-    table.add_column("", style=ACCENT, no_wrap=True)
-    for player in scene.players:
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_edge=False, header_style=ACCENT)
+    table.add_column("", no_wrap=True)
+    rows = [
+        row
+        for row in _rows(scene)
+        if row[0] in ("cli-pre-points", "cli-pre-bones", "cli-pre-tent", "cli-pre-markers", "cli-pre-members")
+    ]
+    for key, _ in rows:
+        table.add_column(words.say(key))
+    for player, theirs in zip(scene.players, view["players"], strict=True):
         title = player.title()
-        title.truncate(14, overflow="ellipsis")
+        title.truncate(LONGEST_NAME, overflow="ellipsis")
         if player.seat == view["turn"]:
             title.stylize("underline")
-        table.add_column(title)
-    rows: list[tuple[str, Callable[[Board], Text]]] = [
-        (words.say("cli-pre-points"), lambda board: Text(str(board["score"]), style=STRONG)),
-        (words.say("cli-pre-bones"), lambda board: Text(str(board["bones"]))),
-        (words.say("cli-pre-tent"), lambda board: cubes(scene, board["resources"])),
-        (words.say("cli-pre-markers"), lambda board: cubes(scene, board["markers"])),
-        (words.say("cli-pre-members"), _members),
-        (words.say("cli-pre-camps"), lambda board: _short(7 - len(board["camps_left"]))),
-        (words.say("cli-pre-track"), lambda board: _short(board["track"])),
-        (words.say("cli-pre-painting"), _painting),
-        (words.say("cli-pre-baskets"), lambda board: _short(sum(board["baskets"].values()))),
-        (words.say("cli-pre-hunted"), lambda board: _short(len(board["hunted"]) + len(board["tokens"]))),
-        (words.say("cli-pre-ceremonies"), lambda board: Text(" ".join(map(str, board["face_down"])) or "·")),
-        (words.say("cli-pre-shamans"), lambda board: letters(scene, board["shamans"])),
-        (words.say("cli-pre-megaliths"), lambda board: _short(board["megaliths"])),
-        (words.say("cli-pre-income"), lambda board: cubes(scene, board["income_next"])),
-    ]
-    for label, show in rows:
-        table.add_row(label, *map(show, view["players"]))
+        table.add_row(title, *(show(theirs) for _, show in rows))
     return table
+
+
+def _rows(scene: Scene) -> list[tuple[str, Callable[[Board], Text]]]:
+    """What each row of a board is called, and what stands in it."""
+    return [
+        ("cli-pre-points", lambda board: Text(str(board["score"]), style=STRONG)),
+        ("cli-pre-bones", lambda board: Text(str(board["bones"]))),
+        ("cli-pre-tent", lambda board: cubes(scene, board["resources"])),
+        ("cli-pre-markers", lambda board: cubes(scene, board["markers"])),
+        ("cli-pre-members", _members),
+        ("cli-pre-camps", lambda board: _short(7 - len(board["camps_left"]))),
+        ("cli-pre-track", lambda board: _short(board["track"])),
+        ("cli-pre-painting", _painting),
+        ("cli-pre-baskets", lambda board: _short(sum(board["baskets"].values()))),
+        ("cli-pre-hunted", lambda board: _short(len(board["hunted"]) + len(board["tokens"]))),
+        ("cli-pre-ceremonies", lambda board: Text(" ".join(map(str, board["face_down"])) or "·")),
+        ("cli-pre-shamans", lambda board: letters(scene, board["shamans"])),
+        ("cli-pre-megaliths", lambda board: _short(board["megaliths"])),
+        ("cli-pre-income", lambda board: cubes(scene, board["income_next"])),
+    ]
 
 
 def _short(number: int) -> Text:

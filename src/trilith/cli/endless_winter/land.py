@@ -7,7 +7,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from trilith.cli.endless_winter_view import NO_MARK, covered, mark, seen
+from trilith.cli.endless_winter.view import NO_MARK, covered, does, mark, seen
 from trilith.cli.style import ACCENT, QUIET, STRONG
 from trilith.cli.tables import Scene
 
@@ -28,12 +28,32 @@ def land(scene: Scene) -> RenderableType:
             names.append_text(_name(scene, each))
             camps.append_text(_camps(scene, each))
         lines += [names, camps]
+    villages = Text()
     for village in seen(scene)["villages"]:
         place = words.name("juncture", village["juncture"])
-        lines.append(
-            Text.assemble(words.say("cli-winter-village") + " ", place, " ", mark(scene, village["owner"]))
+        villages.append("  " if villages else "").append_text(mark(scene, village["owner"])).append(
+            f" {place}"
         )
-    return Lines(*lines)
+    if villages:
+        lines.append(Text.assemble((words.say("view-villages") + ": ", ACCENT), villages))
+    return Lines(*lines, *_finds(scene))
+
+
+def _finds(scene: Scene) -> list[Text]:
+    """Ice finds that lie open, with what they do, and where some lie face down."""
+    words, lines = scene.words, []
+    found = [each for each in seen(scene)["land"] if "ice_find" in each]
+    for each in found:
+        if each["ice_find"] is not None:
+            name = words.name("ice_find", each["ice_find"])
+            told = f"{each['hex']}! {name}: {does(scene, 'ice_find', each['ice_find'])}"
+            lines.append(Text("  " + told))
+    hidden = [each["hex"] for each in found if each["ice_find"] is None]
+    if hidden:
+        lines.append(
+            Text("  ? " + words.say("cli-winter-hidden-find") + ": " + " ".join(hidden), style=QUIET)
+        )
+    return lines
 
 
 def _name(scene: Scene, each: dict[str, object]) -> Text:

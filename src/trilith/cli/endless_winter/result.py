@@ -1,11 +1,14 @@
 """A player's own cards in Endless Winter, and where everybody's points came from."""
 
+from collections import Counter
+
 from rich.console import Group as Lines
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from trilith.cli.endless_winter_view import does, seen
+from trilith.cli.endless_winter.view import does, seen
+from trilith.cli.layout import indented
 from trilith.cli.style import ACCENT, QUIET, STRONG
 from trilith.cli.tables import Scene
 from trilith.games.endless_winter.names import SOURCES
@@ -23,21 +26,28 @@ def own_cards(scene: Scene) -> RenderableType:
     for zone in ZONES:
         if board[zone]:
             lines.append(Text(words.say(f"view-{zone}"), style=ACCENT))
-            lines += [card_line(scene, card) for card in board[zone]]
+            lines += [card_line(scene, card, count) for card, count in Counter(board[zone]).items()]
     total = board["score"] + sum(board["final"].values())
     parts = [
         f"{words.name('source', source)} {points}" for source, points in board["final"].items() if points
     ]
-    lines.append(Text.assemble(words.say("view-final") + ": ", (str(total), STRONG)))
-    lines.append(Text("  = " + " + ".join([str(board["score"]), *parts]), style=QUIET))
-    return Lines(*lines)
+    lines.append(Text(words.say("cli-worth-now", total=total), style=STRONG))
+    if parts:
+        lines.append(Text("  = " + " + ".join([str(board["score"]), *parts]), style=QUIET))
+    return Lines(*indented(lines, scene.width))
 
 
-def card_line(scene: Scene, card: str) -> Text:
-    """A card's name and what it does."""
-    return Text.assemble(
-        "  ", (scene.words.name("card", card), STRONG), "  ", (does(scene, "card", card), QUIET)
-    )
+def card_line(scene: Scene, card: str, count: int = 1) -> Text:
+    """A card's name, how many there are, and what it does."""
+    name = scene.words.name("card", card)
+    told = f"{count} × {name}" if count > 1 else name
+    return Text.assemble("  ", (told, STRONG), "  ", (does(scene, "card", card), QUIET))
+
+
+def stone_line(scene: Scene, stone: str) -> Text:
+    """A sacred stone's name, and what it does."""
+    name = scene.words.name("stone", stone)
+    return Text.assemble("  ", (name, STRONG), "  ", (does(scene, "stone", stone), QUIET))
 
 
 def result(scene: Scene) -> RenderableType:

@@ -36,8 +36,8 @@ class Board(TypedDict, total=False):
     placed: dict[str, int]
     track: int
     goods: dict[str, int]
-    fed: int
-    full: list[str]
+    fed: int  # what is left or missing when all are fed
+    full: list[str]  # the places that bring nothing more
     tools: list[Tool]
     buildings: list[str]
     open_cards: list[str]

@@ -1,4 +1,4 @@
-"""The table of Stone Age in the terminal: places, cards, buildings and everybody's belongings."""
+"""The table of Stone Age in the terminal: the own board, the places with cards and buildings, and everybody's board."""
 
 from collections.abc import Callable
 from typing import Final
@@ -8,50 +8,72 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from trilith.cli.stone_age_choices import groups, pending
-from trilith.cli.stone_age_result import own_cards, result
-from trilith.cli.stone_age_view import GOODS_PLACES, VILLAGE, Board, people_at, rings, seen
+from trilith.cli.layout import counted, in_two_columns, listed
+from trilith.cli.stone_age.result import cards_of, own_cards
+from trilith.cli.stone_age.view import GOODS_PLACES, VILLAGE, Board, people_at, rings, seen
 from trilith.cli.style import ACCENT, HEADING, QUIET, STRONG
 from trilith.cli.tables import Scene
 from trilith.games.stone_age.names import GOODS
 
-__all__ = [
-    "QUIET_EVENTS",
-    "SMALL_PHASES",
-    "draw",
-    "groups",
-    "own_cards",
-    "pending",
-    "result",
-]
-
-QUIET_EVENTS: Final = frozenset({"dealt", "slid", "revealed", "scored"})
-SMALL_PHASES: Final = frozenset({"tooling", "paying", "choosing", "sharing", "feeding"})
+SHEETS: Final = ("table", "cards")
 NOTHING_THERE: Final = "–"
-SIDE_BY_SIDE: Final = 136  # columns from which the players' boards fit beside the places
 NARROW: Final = 76  # columns below which cards and buildings go below the places
+LONGEST_NAME: Final = 14
+ROOM: Final = 6  # lines for buildings, and for cards
 
 
-def draw(scene: Scene) -> RenderableType:
-    """The board above, or on a wide screen beside, what everybody has."""
-    board = Lines(_heading(scene), Text(), _middle(scene))
-    boards = Lines(_boards(scene), *_open_cards(scene))
-    if scene.width < SIDE_BY_SIDE:
-        return Lines(board, Text(), boards)
-    beside = Table.grid(padding=(0, 4))
-    beside.add_row(board, boards)
-    return beside
-
-
-def _heading(scene: Scene) -> Text:
+def heading(scene: Scene) -> Text:
     """Round, phase and start player."""
     view, words = seen(scene), scene.words
     return Text.assemble(
+        (words.say("game-title"), ACCENT),
+        ("  ·  ", QUIET),
         (words.say("cli-stone-round", round=view["round"]), HEADING),
         ("  ·  ", QUIET),
         (words.name("phase", view["phase"]), STRONG),
         ("  ·  " + words.say("cli-stone-starter") + " ", QUIET),
-        scene.players[view["starter"]].title(),
+        scene.players[view["starter"]].tag(),
+    )
+
+
+def own(scene: Scene) -> list[Text]:
+    """Points, people and food, then goods, tools, buildings and cards."""
+    words, mine = scene.words, seen(scene)["players"][scene.viewer]
+    first = scene.players[scene.viewer].title()
+    first.append("  " + words.say("cli-points", points=mine["score"]), style=STRONG)
+    people = words.say("cli-stone-own-people", home=mine["home"], people=mine["people"])
+    food = words.say("cli-stone-own-food", food=mine["goods"]["food"], track=mine["track"])
+    first.append(f"  ·  {people}  ·  {food}", style="default")
+    second = Text("   ")
+    for good in GOODS[1:]:
+        count = mine["goods"][good]
+        second.append(f"{words.name('good', good)} ", style=ACCENT).append_text(_count(count)).append("  ")
+    held = mine["face_down"] + len(mine["open_cards"])
+    second.append(words.say("cli-stone-tools") + " ", style=ACCENT).append_text(_tools(mine)).append("  ")
+    second.append(words.say("cli-stone-buildings") + " ", style=ACCENT)
+    second.append_text(_count(len(mine["buildings"]))).append("  ")
+    second.append(words.say("cli-stone-own") + " ", style=ACCENT).append_text(_count(held))
+    return [first, second]
+
+
+def sheet(scene: Scene, name: str) -> RenderableType:
+    """The table, or the own cards."""
+    if name == "cards":
+        return own_cards(scene)
+    return Lines(_middle(scene), _boards(scene))
+
+
+def board(scene: Scene, seat: int) -> RenderableType:
+    """Everything that one player has, with the names of buildings and cards."""
+    words, theirs = scene.words, seen(scene)["players"][seat]
+    cells = in_two_columns([(label, cell(theirs)) for label, cell in _rows(scene)])
+    out = [f"{count} × {words.name('spot', spot)}" for spot, count in theirs["placed"].items()]
+    built = counted(words.name("building", building) for building in theirs["buildings"])
+    return Lines(
+        cells,
+        Text.assemble((words.say("cli-stone-out") + "  ", ACCENT), ", ".join(out) or NOTHING_THERE),
+        *listed(built, ROOM),
+        *listed(cards_of(scene, seat), ROOM),
     )
 
 
@@ -101,30 +123,42 @@ def _offers(scene: Scene) -> Table:
 
 def _boards(scene: Scene) -> Table:
     """One column for each player, one row for each thing a player has."""
-    words, view = scene.words, seen(scene)
+    view = seen(scene)
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_edge=False)
     table.add_column("", style=ACCENT, no_wrap=True)
     for player in scene.players:
         title = player.title()
-        title.truncate(16, overflow="ellipsis")
+        title.truncate(LONGEST_NAME, overflow="ellipsis")
         if player.seat == view["turn"]:
             title.stylize("underline")
         table.add_column(title, justify="right", no_wrap=True)
-    rows: list[tuple[str, Callable[[Board], Text]]] = [
-        ("cli-stone-points", lambda board: Text(str(board["score"]), style=STRONG)),
-        ("cli-stone-at-home", lambda board: _of(board["home"], board["people"])),
-        ("cli-stone-food", _food),
-    ]
-    for key, cell in rows:
-        table.add_row(words.say(key), *map(cell, view["players"]))
-    for good in GOODS[1:]:
-        table.add_row(words.name("good", good), *(_count(board["goods"][good]) for board in view["players"]))
-    table.add_row(words.say("cli-stone-tools"), *map(_tools, view["players"]))
-    built = (_count(len(board["buildings"])) for board in view["players"])
-    table.add_row(words.say("cli-stone-buildings"), *built)
-    held = (_count(board["face_down"] + len(board["open_cards"])) for board in view["players"])
-    table.add_row(words.say("cli-stone-own"), *held)
+    for label, cell in _rows(scene):
+        table.add_row(label, *map(cell, view["players"]))
     return table
+
+
+def _rows(scene: Scene) -> list[tuple[str, Callable[[Board], Text]]]:
+    """What each row of a board is called, and what stands in it."""
+    words = scene.words
+    rows: list[tuple[str, Callable[[Board], Text]]] = [
+        (words.say("cli-stone-points"), lambda board: Text(str(board["score"]), style=STRONG)),
+        (words.say("cli-stone-at-home"), lambda board: _of(board["home"], board["people"])),
+        (words.say("cli-stone-food"), _food),
+    ]
+    rows += [(words.name("good", good), _good(good)) for good in GOODS[1:]]
+    rows += [
+        (words.say("cli-stone-tools"), _tools),
+        (words.say("cli-stone-buildings"), lambda board: _count(len(board["buildings"]))),
+        (
+            words.say("cli-stone-own"),
+            lambda board: _count(board["face_down"] + len(board["open_cards"])),
+        ),
+    ]
+    return rows
+
+
+def _good(good: str) -> Callable[[Board], Text]:
+    return lambda board: _count(board["goods"][good])
 
 
 def _count(number: int) -> Text:
@@ -151,16 +185,3 @@ def _tools(board: Board) -> Text:
         else:
             text.append(str(tool["value"]) if tool["value"] else "·", style="" if tool["value"] else QUIET)
     return text
-
-
-def _open_cards(scene: Scene) -> list[Text]:
-    """Cards that lie open in front of a player, to be used later."""
-    found = []
-    for player, board in zip(scene.players, seen(scene)["players"], strict=True):
-        for card in board["open_cards"]:
-            line = player.tag(" ")
-            line.append(
-                scene.words.say("cli-stone-open", card=scene.words.name("card", card)), style="default"
-            )
-            found.append(line)
-    return found
