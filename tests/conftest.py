@@ -20,7 +20,8 @@ def pytest_configure(config: pytest.Config) -> None:
     """Let tests name the rules of a game that they hold the engine to, and say that they only repeat."""
     config.addinivalue_line("markers", "rule(*ids): the rules, by number, that fail this test when broken")
     config.addinivalue_line(
-        "markers", "thorough: long, and another test shows the same once; runs with --thorough (make test-all)"
+        "markers",
+        "thorough: long, and another test shows the same once; runs with --thorough (make test-all)",
     )
     if config.getoption("thorough"):
         os.environ["TRILITH_THOROUGH"] = "yes"  # read where the number of seeds is chosen

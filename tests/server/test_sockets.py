@@ -116,7 +116,9 @@ def test_bots_are_seen_playing(server: Running) -> None:
         say(socket, kind="act", version=table["version"], actions=["place hunt 1"])
         placed: list[int] = []
         while 1 not in placed:
-            placed += [event["player"] for event in hear(socket, "moved")["events"] if event["kind"] == "placed"]
+            placed += [
+                event["player"] for event in hear(socket, "moved")["events"] if event["kind"] == "placed"
+            ]
         assert placed[:2] == [0, 1]
 
 
