@@ -9,16 +9,26 @@ PYTHON ?= $(shell for name in python3 python3.14 python3.13 python3.12 python3.1
 SAY := @printf '\033[1m%s\033[0m\n'
 # The machine's Node, or where it is too old or missing the one that the build requirements bring.
 NODE_WILL_DO := node -e 'const [a, b] = process.versions.node.split("."); process.exit(+a * 100 + +b < 2019)' 2>/dev/null
+NPM := cd web && { $(NODE_WILL_DO) || PATH="$(abspath $(BIN)):$$PATH"; } && npm
+PACKAGES := web/node_modules/.package-lock.json
+CLIENT := src/trilith/server/client/index.html
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
+INTERPRETED := PYTHONPATH=src TRILITH_BUILD=interpreted $(PYTEST)
+COMPILED := TRILITH_BUILD=compiled $(PYTEST)
+IS_COMPILED := $(BIN)/python -c 'import sys, trilith; sys.exit(not trilith.COMPILED)'
+# What is compiled, and so is tested in both builds; the rest is the same Python in both.
+RULES := tests/core tests/games tests/laws
 export PYTHONDONTWRITEBYTECODE := 1
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play terminal setup develop check test bench laws mutants pages records wire client browser postgres shots clean
+.PHONY: help play terminal setup develop ready check test test-quick test-all bench laws mutants pages records wire client client-checks browser postgres shots clean
 
 help:
 	@echo 'make play      set up what is missing and play in the browser; Ctrl-C ends it'
 	@echo 'make terminal  the same in the terminal'
-	@echo 'make test      every check and every test; what knows rules interpreted and compiled, the rest compiled'
+	@echo 'make test      every check and every test; what is compiled also interpreted'
+	@echo 'make test-quick  while you work: rules, laws and words, interpreted, in less than a minute'
+	@echo 'make test-all  the same as make test with more seeds, sizes and whole matches; before something is called done'
 	@echo 'make check     the quick half: lint, types, import contracts'
 	@echo 'make bench     speed, against Catanatron in the same process'
 	@echo 'make laws      10,000 random games for each table, every law checked; GAME=… for one game'
@@ -61,12 +71,23 @@ $(VENV)/installed: $(VENV)/tools $(SOURCES)
 	  "There is no C compiler here, so Trilith runs interpreted: the same games, about ten times slower.")'
 	@touch $@
 
-$(VENV)/developed: $(VENV)/created pyproject.toml
+$(VENV)/developed: $(VENV)/tools
 	$(SAY) 'Fetching what the tests need'
-	@$(BIN)/python -m pip install --quiet --group dev
+	@$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["dependencies"], sep="\n")' \
+	  > $(VENV)/requires.txt
+	@$(BIN)/python -m pip install --quiet --requirement $(VENV)/requires.txt --group dev
 	@touch $@
 
-check: develop
+$(PACKAGES): web/package-lock.json | $(VENV)/tools
+	$(SAY) 'Fetching what the web client needs'
+	@$(NPM) ci --no-progress --silent
+	@touch $@
+
+# Lint, types and the tests of the client, while the rules are being compiled.
+ready: browser postgres $(PACKAGES)
+	@$(MAKE) --no-print-directory --jobs=2 $(VENV)/installed check client-checks
+
+check: $(VENV)/developed
 	$(SAY) 'Lint and format'
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --quiet --check .
@@ -75,12 +96,15 @@ check: develop
 	$(SAY) 'Import contracts'
 	@PYTHONPATH=src $(BIN)/lint-imports
 
-client: develop
-	$(SAY) 'The web client: types, tests, build'
-	@cd web && { $(NODE_WILL_DO) || PATH="$(abspath $(BIN)):$$PATH"; } && npm ci --no-progress --silent \
-	  && npm run --silent check && npm test --silent && npm run --silent build
+# Installing has built the client, unless somebody took it away since.
+client: $(VENV)/installed client-checks
+	@test -f $(CLIENT) || { $(NPM) run --silent build; }
 
-browser: develop
+client-checks: $(PACKAGES)
+	$(SAY) 'The web client: types and tests'
+	@$(NPM) run --silent check && npm test --silent
+
+browser: $(VENV)/developed
 	@sh tools/find-browser.sh $(BIN)
 
 postgres:
@@ -89,16 +113,27 @@ postgres:
 shots: client browser
 	@PYTHONPATH=src:tests:tools $(BIN)/python tools/make_shots.py shots $(PICTURES)
 
-# Everything that knows rules is tested in both builds; what servers and browsers do only in the one that people get.
-test: check client browser postgres
-	@if $(BIN)/python -c 'import sys, trilith; sys.exit(not trilith.COMPILED)'; then \
-	  printf '\033[1m%s\033[0m\n' 'Tests, interpreted' \
-	  && PYTHONPATH=src TRILITH_BUILD=interpreted $(PYTEST) --ignore=tests/server --ignore=tests/browser \
-	  && printf '\033[1m%s\033[0m\n' 'Tests, compiled' && TRILITH_BUILD=compiled $(PYTEST); \
+# What is compiled is tested in both builds, the rest only in the one that people get.
+test: ready
+	@if $(IS_COMPILED); then \
+	  printf '\033[1m%s\033[0m\n' 'Tests, interpreted' && $(INTERPRETED) $(RULES) \
+	  && printf '\033[1m%s\033[0m\n' 'Tests, compiled' && $(COMPILED); \
 	else \
-	  echo 'There is no C compiler here, so the tests run interpreted only.' \
-	  && PYTHONPATH=src TRILITH_BUILD=interpreted $(PYTEST); \
+	  echo 'There is no C compiler here, so the tests run interpreted only.' && $(INTERPRETED); \
 	fi
+
+# Everything in both builds but servers and browsers, which run the one that people get.
+test-all: ready
+	@if $(IS_COMPILED); then \
+	  printf '\033[1m%s\033[0m\n' 'Tests, interpreted' \
+	  && $(INTERPRETED) --thorough --ignore=tests/server --ignore=tests/browser \
+	  && printf '\033[1m%s\033[0m\n' 'Tests, compiled' && $(COMPILED) --thorough; \
+	else \
+	  echo 'There is no C compiler here, so the tests run interpreted only.' && $(INTERPRETED) --thorough; \
+	fi
+
+test-quick: $(VENV)/developed
+	@$(INTERPRETED) $(RULES) tests/docs --ignore=tests/docs/test_wire_is_fresh.py
 
 bench: develop
 	$(SAY) 'Compiled'

@@ -1,14 +1,40 @@
 """What all tests share."""
 
 import hashlib
+import os
 from itertools import count
 
 import pytest
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Everything, or each rule, law and promise once."""
+    parser.addoption(
+        "--thorough",
+        action="store_true",
+        help="run what is long and only repeats, too: more seeds, every size in every light, further whole matches",
+    )
+
+
 def pytest_configure(config: pytest.Config) -> None:
-    """Let tests name the rules of a game that they hold the engine to."""
+    """Let tests name the rules of a game that they hold the engine to, and say that they only repeat."""
     config.addinivalue_line("markers", "rule(*ids): the rules, by number, that fail this test when broken")
+    config.addinivalue_line(
+        "markers",
+        "thorough: long, and another test shows the same once; runs with --thorough (make test-all)",
+    )
+    if config.getoption("thorough"):
+        os.environ["TRILITH_THOROUGH"] = "yes"  # read where the number of seeds is chosen
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what only repeats, unless it is asked for: all of it, or a test by its name."""
+    if config.getoption("thorough") or any("::" in argument for argument in config.args):
+        return
+    left_out = [item for item in items if item.get_closest_marker("thorough")]
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if not item.get_closest_marker("thorough")]
 
 
 @pytest.fixture(autouse=True)

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page
 
 from make_wire import WEB
@@ -11,6 +12,13 @@ PHONE = {"width": 360, "height": 780}
 DESK = {"width": 1280, "height": 800}
 WIDE = {"width": 1920, "height": 1080}
 TABLET = {"width": 1024, "height": 768}
+# Every size once, in turn by night and by day; the other light of each only repeats.
+SIZES_IN_LIGHT = [
+    pytest.param(PHONE, "dark", id="phone-dark"),
+    pytest.param(DESK, "light", id="desk-light"),
+    pytest.param(PHONE, "light", id="phone-light", marks=pytest.mark.thorough),
+    pytest.param(DESK, "dark", id="desk-dark", marks=pytest.mark.thorough),
+]
 
 
 def violations(page: Page) -> list[tuple[str, list[str]]]:

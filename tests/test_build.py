@@ -1,23 +1,15 @@
-"""The tests run on the build that they are meant for, and the client can be built everywhere."""
+"""The client can be built everywhere."""
 
 import gzip
-import os
 import runpy
 import shutil
 from pathlib import Path
 
 import pytest
 
-import trilith
 from make_rule_pages import ROOT
 
 NEEDED = ("env", "sh")  # all that npm and what it runs may ask the machine for
-
-
-@pytest.mark.skipif("TRILITH_BUILD" not in os.environ, reason="nobody said which build is meant")
-def test_the_build_is_the_one_that_is_meant() -> None:
-    meant = os.environ["TRILITH_BUILD"]
-    assert meant == ("compiled" if trilith.COMPILED else "interpreted")
 
 
 @pytest.mark.skipif(not (ROOT / "web/node_modules").is_dir(), reason="make client fetches what this needs")

@@ -14,9 +14,9 @@ from trilith.server.routes.client import CLIENT
 from trilith.server.settings import Settings
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """A real Chromium; it goes with its file, because while it runs no other test may run a loop of its own."""
+    """A real Chromium; it goes with this folder, because while it runs no other test may run a loop of its own."""
     if os.environ.get("TRILITH_BROWSER") == "none":
         pytest.skip("TRILITH_BROWSER=none")
     expect.set_options(timeout=PATIENCE * 1000)  # a busy machine is no mistake of the page
@@ -42,7 +42,7 @@ def table_server(table_settings: Settings) -> Iterator[Running]:
         yield started
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def host(browser: Browser, table_server: Running, table_settings: Settings) -> Host:
     """Whoever lets people in to matches that have begun."""
     return Host(browser, table_server, table_settings)

@@ -10,12 +10,9 @@ from playwright.sync_api import Page, expect
 import winter_moments as moments
 from freezing import FREEZE, FROZEN
 from hosting import Host
-from looking import DESK, PHONE, fits, violations
+from looking import DESK, PHONE, SIZES_IN_LIGHT, fits, violations
 from measuring import small_targets, small_text
 from trilith.core.match import Match
-
-SIZES = pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
-THEMES = pytest.mark.parametrize("theme", ["light", "dark"])
 
 
 @contextmanager
@@ -230,7 +227,7 @@ def test_whoever_wants_no_motion_sees_the_new_order_at_once(host: Host) -> None:
         assert seats_by_height(page) == new
 
 
-@SIZES
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
 def test_whoever_only_watches_can_read_the_last_eclipse_too(host: Host, size: dict[str, int]) -> None:
     match, _ = moments.reached(moments.placing, 4)
     key = host.keep(match, [host.server.guest(name) for name in ("Ann", "Bob", "Cleo", "Dan")])
@@ -283,8 +280,7 @@ def test_cards_for_the_eclipse_pile_are_picked_in_any_order(host: Host) -> None:
         expect(page.locator(".laying")).to_have_count(0)
 
 
-@THEMES
-@SIZES
+@pytest.mark.parametrize(("size", "theme"), SIZES_IN_LIGHT)
 @pytest.mark.parametrize("moment", [moments.hunting, moments.eclipse], ids=["action", "eclipse"])
 def test_nobody_is_left_out(host: Host, moment: moments.Moment, size: dict[str, int], theme: str) -> None:
     with at_moment(host, moment, viewport=size, color_scheme=theme, has_touch=size is PHONE) as page:

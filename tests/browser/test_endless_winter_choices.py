@@ -13,9 +13,9 @@ from winter_reach import unreachable, wander
 
 NEITHER: Final[dict[str, int]] = {}
 BOTH: Final = {"ice_finds": 1, "rest_tiles": 1}
-WIDTHS: Final = (1280, 360)
 
 
+@pytest.mark.parametrize("width", [360, pytest.param(1280, marks=pytest.mark.thorough)])
 @pytest.mark.parametrize(
     ("kind", "seats", "options"),
     [
@@ -36,7 +36,7 @@ WIDTHS: Final = (1280, 360)
     ],
 )
 def test_whatever_is_offered_can_be_taken_up(
-    host: Host, kind: str, seats: int, options: dict[str, int]
+    host: Host, kind: str, seats: int, options: dict[str, int], width: int
 ) -> None:
     match, seat = wander(kind, seats, options)
     mira = host.server.guest("Mira")
@@ -44,9 +44,8 @@ def test_whatever_is_offered_can_be_taken_up(
     players[seat] = mira
     key = host.keep(match, players)
     choices = mira.look(key, seat=seat)["choices"]
-    for width in WIDTHS:
-        with host.visit(mira, key, viewport={"width": width, "height": 800}) as page:
-            assert unreachable(page, choices) == []
+    with host.visit(mira, key, viewport={"width": width, "height": 800}) as page:
+        assert unreachable(page, choices) == []
 
 
 def test_what_is_offered_alone_waits_to_be_taken_up(host: Host) -> None:
@@ -62,7 +61,14 @@ def test_what_is_offered_alone_waits_to_be_taken_up(host: Host) -> None:
         expect(go).to_be_focused()
 
 
-@pytest.mark.parametrize("size", [(360, 740), (480, 900), (481, 900), (768, 1024), (1024, 768)])
+@pytest.mark.parametrize(
+    "size",
+    [
+        (360, 740),
+        (481, 900),
+        *(pytest.param(size, marks=pytest.mark.thorough) for size in [(480, 900), (768, 1024), (1024, 768)]),
+    ],
+)
 def test_a_chief_who_can_be_called_is_in_reach_of_a_thumb(host: Host, size: tuple[int, int]) -> None:
     match, seat = wander("call", 2, NEITHER)
     mira = host.server.guest("Mira")

@@ -54,6 +54,7 @@ def expect_the_final_score(page: Page, told: Told) -> None:
     assert [int(text.split()[0]) for text in totals.all_inner_texts()] == sorted(scores, reverse=True)
 
 
+@pytest.mark.thorough
 def test_a_whole_game_by_clicking(browser: Browser, table_server: Running, luck: Luck) -> None:
     luck(3)
     with at_home(browser, table_server) as (page, told):
@@ -95,6 +96,7 @@ def test_a_whole_game_by_keyboard_alone(browser: Browser, table_server: Running,
         expect_the_final_score(page, told)
 
 
+@pytest.mark.thorough
 def test_a_whole_game_on_a_phone_by_tapping(browser: Browser, table_server: Running, luck: Luck) -> None:
     luck(80)
     with at_home(browser, table_server, locale="de-DE", **HAND_HELD) as (page, told):

@@ -15,10 +15,10 @@ SEEN_ELSEWHERE = {"placing", "working", "waiting", "building"}
 # Each visit takes seconds, so of Endless Winter only what no other test measures; Prehistory has a file of its own.
 WINTER_ON_A_PHONE = ["winter-start", "winter-burying", "winter-settling", "winter-building"]
 IN_A_WINDOW = [
+    *[(name, "desk") for name in ("placing", "tools", "players", "evening", "looking-back")],
     *[
-        (name, size)
+        pytest.param(name, "wide", marks=pytest.mark.thorough)
         for name in ("placing", "tools", "players", "evening", "looking-back")
-        for size in ("desk", "wide")
     ],
     ("winter-placing", "desk"),
     ("winter-burying", "tablet"),
@@ -27,7 +27,7 @@ IN_A_WINDOW = [
 LONG = 4 * PATIENCE  # seconds for bots to play the second half of a match, on a busy machine
 
 
-@pytest.mark.parametrize("size", ["phone", "desk"])
+@pytest.mark.parametrize("size", ["phone", pytest.param("desk", marks=pytest.mark.thorough)])
 @pytest.mark.parametrize("name", sorted(PHASES.keys() - SEEN_ELSEWHERE))
 def test_no_violations_in_any_phase_by_day_and_by_night(host: Host, name: str, size: str) -> None:
     with posing(host, name, viewport=SIZES[size]) as page:

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from browsing import choose_stone, open_person, visitor
 from hosting import Host
-from looking import DESK, PHONE, WIDE, fits, violations
+from looking import SIZES_IN_LIGHT, WIDE, fits, violations
 from serving import Running
 
 
@@ -18,8 +18,14 @@ def finished(host: Host) -> str:
     return host.keep_moment("evening", host.server.guest("Ann"))
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [PHONE, DESK, WIDE], ids=["phone", "desk", "wide"])
+@pytest.mark.parametrize(
+    ("size", "theme"),
+    [
+        *SIZES_IN_LIGHT,
+        pytest.param(WIDE, "light", id="wide-light", marks=pytest.mark.thorough),
+        pytest.param(WIDE, "dark", id="wide-dark", marks=pytest.mark.thorough),
+    ],
+)
 def test_no_violations_on_any_page_and_nothing_sticks_out(
     browser: Browser, table_server: Running, finished: str, theme: str, size: dict[str, int]
 ) -> None:

@@ -25,7 +25,9 @@ def expect_no_fault(page: Page, phone: bool) -> None:
         assert [target for target in small_targets(page) if not FIELD.fullmatch(target[0])] == []
 
 
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize(
+    "size", [pytest.param(PHONE, id="phone"), pytest.param(DESK, id="desk", marks=pytest.mark.thorough)]
+)
 @pytest.mark.parametrize("name", SEASONS)
 def test_no_faults_in_any_season(host: Host, name: str, size: dict[str, int]) -> None:
     with visit_season(host, name, viewport=size, has_touch=size is PHONE) as page:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
+import pytest
 from playwright.sync_api import expect
 
 from foraging import EVERYTHING, Forager
@@ -33,6 +34,7 @@ def expect_the_final_score(forager: Forager) -> None:
     assert shown == sorted(scores, reverse=True)
 
 
+@pytest.mark.thorough
 def test_a_whole_match_by_clicking(host: Host) -> None:
     with forager_at(host, Hands) as forager:
         forager.play()
@@ -40,6 +42,7 @@ def test_a_whole_match_by_clicking(host: Host) -> None:
         expect_the_final_score(forager)
 
 
+@pytest.mark.thorough
 def test_a_whole_match_by_keyboard_alone(host: Host) -> None:
     with forager_at(host, Keys) as forager:
         forager.play()

@@ -1,5 +1,6 @@
 """Whole matches, from the first page to the final score."""
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browsing import MOST_DECISIONS, tab_to, visitor
@@ -38,6 +39,7 @@ def test_a_whole_match_of_four_by_clicking(browser: Browser, table_server: Runni
         expect_the_final_score(page, told)
 
 
+@pytest.mark.thorough
 def test_a_whole_match_by_keyboard_alone(browser: Browser, table_server: Running) -> None:
     with visitor(browser, table_server.url) as page:
         told = Told(page)

@@ -1,6 +1,7 @@
 """Component packs in the terminal: written, checked, played with, and asked for."""
 
 import json
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -50,8 +51,10 @@ def test_a_new_pack_is_whole_and_readable(tmp_path: Path, game: str, language: s
     told = trilith(tmp_path, "pack", "new", game, folder, language=language)
     assert told.returncode == 0
     assert str(folder) in told.stdout.replace("\n", "")
-    assert "[[" in (folder / "setup.toml").read_text() or "[" in (folder / "setup.toml").read_text()
-    assert "source = " in "".join(file.read_text(encoding="utf-8") for file in folder.glob("*.toml"))
+    written = {file.stem: file.read_text(encoding="utf-8") for file in folder.glob("*.toml")}
+    assert written.keys() == {"pack", *game_named(game).contents.files}
+    assert all(tomllib.loads(text) for text in written.values())
+    assert "source = " in "".join(written.values())
     checked = trilith(tmp_path, "pack", "check", folder, language=language)
     assert checked.returncode == 0
     assert game_named(game).pack.digest in checked.stdout.split()

@@ -20,7 +20,7 @@ from serving import PATIENCE, Guest, Running
 from trilith.server.settings import sqlite_url
 from trilith.server.store import Store
 
-KILLS = int(os.environ.get("TRILITH_KILLS", "5"))
+KILLS = int(os.environ.get("TRILITH_KILLS", "5" if "TRILITH_THOROUGH" in os.environ else "2"))
 ENOUGH = 2  # actions that are played between two kills, at least
 LONGEST = 0.6  # seconds of play from then until the kill
 
