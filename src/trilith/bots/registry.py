@@ -15,11 +15,9 @@ GROUP: Final = "trilith.bots"  # the entry points by which other packages bring 
 
 
 def _installed() -> dict[str, Maker]:
-    """By name, what makes each bot; nobody takes the name of ours."""
-    found: dict[str, Maker] = {"random": Random, "greedy": Greedy}
-    for entry in entry_points(group=GROUP):
-        found.setdefault(entry.name, _when_asked(entry))
-    return found
+    """By name, what makes each bot, the weakest first: of others we know nothing; nobody takes the name of ours."""
+    others = {entry.name: _when_asked(entry) for entry in entry_points(group=GROUP)}
+    return {**others, "random": Random, "greedy": Greedy}
 
 
 def _when_asked(entry: EntryPoint) -> Maker:

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from trilith.core.action import Action
-from trilith.core.seat import Seat
+from knucklebones.rules import Knucklebones
+from trilith import Action, Seat, Stream
 
 ENOUGH: Final = (
     20  # five throws in six add four on average; the sixth takes the hand: from twenty on that is too much
@@ -11,16 +11,14 @@ ENOUGH: Final = (
 
 
 class Careful:
-    """Throws until twenty points lie in the hand, or until they win; knows no other game than this one."""
+    """Throws until twenty points lie in the hand, or until they win; in any other game it takes what is offered first."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed  # it needs no luck of its own
 
     def choose(self, seat: Seat) -> Action:
-        view = seat.view()
-        hand, goal, players = view["hand"], view["goal"], view["players"]
-        assert isinstance(hand, int)
-        assert isinstance(goal, int)
-        assert isinstance(players, list)
-        keeps = hand >= ENOUGH or players[seat.player]["score"] + hand >= goal
+        table = seat.imagine(Stream(self.seed))  # nothing is hidden, so this is the table as it is
+        if not isinstance(table, Knucklebones):
+            return seat.legal[0]
+        keeps = table.hand >= ENOUGH or table.points[seat.player] + table.hand >= table.goal
         return seat.legal[-1] if keeps else seat.legal[0]
