@@ -21,6 +21,11 @@ view-hand = Auf der Hand
 view-players = Personen
 view-score = Punkte
 
+holding-score = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+
 event-rolled = { $player } wirft { $face }.
 event-lost = { $player } verliert { $points ->
     [one] 1 Punkt

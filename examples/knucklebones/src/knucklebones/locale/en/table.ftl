@@ -21,6 +21,11 @@ view-hand = In the hand
 view-players = Players
 view-score = points
 
+holding-score = { $count ->
+    [one] point
+   *[other] points
+}
+
 event-rolled = { $player } throws { $face }.
 event-lost = { $player } loses { $points ->
     [one] 1 point
