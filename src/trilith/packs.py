@@ -11,7 +11,7 @@ from trilith.core.contents import Mistake, Place
 from trilith.core.errors import FolderTaken, NotSaved, PackOfOtherGame
 from trilith.core.game import Game
 from trilith.core.pack import WORDS, BadPack, Pack, write_default_pack
-from trilith.games import game_in, game_named
+from trilith.games import game_in, game_named, package_of
 from trilith.words import LANGUAGES, fluent_sources
 
 COMPONENTS = ("components",)  # the Fluent file with the names of cards and tiles
@@ -34,7 +34,7 @@ def new_pack(name: str, folder: Path) -> None:
     try:
         if folder.is_dir() and any(folder.iterdir()):
             raise FolderTaken(folder=str(folder))
-        write_default_pack(game.name, folder)
+        write_default_pack(package_of(game.name), folder)
         for language in LANGUAGES:
             text = "\n".join(_names(game.name, language))
             (folder / f"{language}{WORDS}").write_text(text, encoding="utf-8")
@@ -44,7 +44,7 @@ def new_pack(name: str, folder: Path) -> None:
 
 
 def _names(game: str, language: str) -> list[str]:
-    return fluent_sources(language, [f"trilith.games.{game}"], COMPONENTS)
+    return fluent_sources(language, [package_of(game)], COMPONENTS)
 
 
 def _mistakes_in_words(pack: Pack) -> Iterator[Mistake]:

@@ -13,6 +13,7 @@ from trilith.core.contents import Mistake
 from trilith.core.errors import TrilithError
 from trilith.core.game import Game, ImpossiblePosition, Problem, View
 from trilith.core.pack import BadPack
+from trilith.games import package_of
 
 LANGUAGES: Final[tuple[str, ...]] = ("en", "de")
 
@@ -24,7 +25,7 @@ class Words:
         """Words in `own` stand in for those of the game: a component pack may bring some."""
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for text in fluent_sources(language, ("trilith", f"trilith.games.{game}") if game else ("trilith",)):
+        for text in fluent_sources(language, ("trilith", package_of(game)) if game else ("trilith",)):
             self._bundle.add_resource(FluentResource(text))
         self._bundle.add_resource(FluentResource(own), allow_overrides=True)
 

@@ -13,7 +13,7 @@ from trilith.core.game import Game
 from trilith.core.match import Match
 from trilith.core.pack import default_pack, digest_of, game_of_pack, read_pack, write_default_pack
 from trilith.core.record import Record, parse_record
-from trilith.games import game_in, game_named
+from trilith.games import game_in, game_named, package_of
 from trilith.words import words
 from walking import every_game
 
@@ -25,8 +25,8 @@ WINTER = game_named("endless_winter")
 
 @every_game
 def test_the_default_pack_is_a_pack_like_any_other(game: Game, tmp_path: Path) -> None:
-    write_default_pack(game.name, tmp_path)
-    pack = read_pack(tmp_path, str(tmp_path), game.name, game.contents)
+    write_default_pack(package_of(game.name), tmp_path)
+    pack = read_pack(tmp_path, str(tmp_path), game.pack, game.contents)
     assert (pack.tables, pack.digest, pack.name) == (game.pack.tables, game.pack.digest, game.pack.name)
     assert pack.default
     assert pack.signature() is None
@@ -72,7 +72,7 @@ def every_value(holder: Any) -> Iterator[tuple[Any, Any]]:
 
 
 def test_sources_comments_names_and_order_change_no_digest(tmp_path: Path) -> None:
-    write_default_pack(STONE_AGE.name, tmp_path)
+    write_default_pack(package_of(STONE_AGE.name), tmp_path)
     for file in tmp_path.glob("*.toml"):
         text = file.read_text(encoding="utf-8").replace("17 of 17", "all")
         file.write_text("# Another comment.\n" + text, encoding="utf-8")
@@ -81,7 +81,7 @@ def test_sources_comments_names_and_order_change_no_digest(tmp_path: Path) -> No
     (tmp_path / "cards.toml").write_text("[[card]]".join([head, *reversed(entries)]), encoding="utf-8")
     manifest = (tmp_path / "pack.toml").read_text(encoding="utf-8")
     (tmp_path / "pack.toml").write_text(manifest.replace("Stone Age", "Mine"), encoding="utf-8")
-    pack = read_pack(tmp_path, "", "stone_age", STONE_AGE.contents)
+    pack = read_pack(tmp_path, "", STONE_AGE.pack, STONE_AGE.contents)
     assert (pack.digest, pack.name) == (STONE_AGE.pack.digest, "Mine")
     assert pack.tables == STONE_AGE.pack.tables
 
@@ -119,7 +119,7 @@ def test_a_pack_without_name_or_digest_is_no_header(line: str) -> None:
 
 
 def test_two_games_with_different_packs_are_played_side_by_side(tmp_path: Path) -> None:
-    write_default_pack(STONE_AGE.name, tmp_path)
+    write_default_pack(package_of(STONE_AGE.name), tmp_path)
     text = (tmp_path / "setup.toml").read_text(encoding="utf-8")
     (tmp_path / "setup.toml").write_text(text.replace("food = 12", "food = 20"), encoding="utf-8")
     rich = game_in(str(tmp_path))
@@ -134,7 +134,7 @@ def test_two_games_with_different_packs_are_played_side_by_side(tmp_path: Path) 
 @every_game
 def test_the_component_view_shows_the_pack_and_its_own_contents(game: Game) -> None:
     changed = other_game(game, 2)
-    assert game.components() == {"pack": game.pack.about(), **default_pack(game.name).tables}
+    assert game.components() == {"pack": game.pack.about(), **default_pack(package_of(game.name)).tables}
     assert changed.components()["pack"]["digest"] == changed.pack.digest
     assert changed.components() != game.components()
 

@@ -8,7 +8,7 @@ import pytest
 from trilith.core.contents import Mistake
 from trilith.core.game import Game
 from trilith.core.pack import BadPack, read_pack, write_default_pack
-from trilith.games import game_in, game_named
+from trilith.games import game_in, game_named, package_of
 from trilith.words import LANGUAGES, fluent_sources, words
 
 STONE_AGE = game_named("stone_age")
@@ -19,7 +19,7 @@ WINTER = game_named("endless_winter")
 def mistakes(game: Game, folder: Path) -> list[Mistake]:
     """What is wrong about the pack in a folder."""
     with pytest.raises(BadPack) as refused:
-        read_pack(folder, str(folder), game.name, game.contents)
+        read_pack(folder, str(folder), game.pack, game.contents)
     return refused.value.mistakes
 
 
@@ -256,7 +256,7 @@ def test_every_mistake_is_named_with_its_file_and_entry(
     change: Change, found: tuple[str, str, str], tmp_path: Path
 ) -> None:
     game, file, before, after = change
-    write_default_pack(game.name, tmp_path)
+    write_default_pack(package_of(game.name), tmp_path)
     text = (tmp_path / file).read_text(encoding="utf-8")
     assert before in text
     (tmp_path / file).write_text(text.replace(before, after, 1), encoding="utf-8")
@@ -265,7 +265,7 @@ def test_every_mistake_is_named_with_its_file_and_entry(
 
 
 def test_the_set_up_cards_show_no_more_than_there_is(tmp_path: Path) -> None:
-    write_default_pack(WINTER.name, tmp_path)
+    write_default_pack(package_of(WINTER.name), tmp_path)
     text = (tmp_path / "start.toml").read_text(encoding="utf-8")
     (tmp_path / "start.toml").write_text(
         text.replace('animals = ["', 'animals = ["mammoth", "'), encoding="utf-8"
@@ -276,7 +276,7 @@ def test_the_set_up_cards_show_no_more_than_there_is(tmp_path: Path) -> None:
 
 
 def test_files_that_are_missing_strange_or_no_text(tmp_path: Path) -> None:
-    write_default_pack(STONE_AGE.name, tmp_path)
+    write_default_pack(package_of(STONE_AGE.name), tmp_path)
     (tmp_path / "cards.toml").rename(tmp_path / "card.toml")
     (tmp_path / "setup.toml").write_bytes(b"\xff\xfe")
     found = [(mistake.file, mistake.name) for mistake in mistakes(STONE_AGE, tmp_path)]
@@ -297,7 +297,7 @@ def test_a_folder_without_a_manifest_is_no_pack(tmp_path: Path) -> None:
 
 
 def test_all_mistakes_are_told_at_once(tmp_path: Path) -> None:
-    write_default_pack(STONE_AGE.name, tmp_path)
+    write_default_pack(package_of(STONE_AGE.name), tmp_path)
     text = (tmp_path / "cards.toml").read_text(encoding="utf-8")
     text = text.replace('["food", 7]', '["food", 99]').replace('["food", 5]', '["drink", 5]')
     (tmp_path / "cards.toml").write_text(text, encoding="utf-8")
@@ -321,7 +321,7 @@ def test_every_mistake_is_a_sentence(language: str, tmp_path: Path) -> None:
     names = set()
     for number, ((game, file, before, after), _) in enumerate(BROKEN.values()):
         folder = tmp_path / str(number)
-        write_default_pack(game.name, folder)
+        write_default_pack(package_of(game.name), folder)
         text = (folder / file).read_text(encoding="utf-8")
         (folder / file).write_text(text.replace(before, after, 1), encoding="utf-8")
         for mistake in mistakes(game, folder):

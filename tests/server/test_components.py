@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from serving import Running
-from trilith.games import GAMES
+from trilith.games import GAMES, package_of
 
 
 def components(server: Running, game: str) -> dict[str, Any]:
@@ -35,7 +35,7 @@ def test_cards_buildings_and_numbers_are_told_as_they_are_in_the_box(server: Run
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_tells_all_its_tables_but_not_where_they_were_read(server: Running, game: str) -> None:
-    data = files(f"trilith.games.{game}") / "data"
+    data = files(package_of(game)) / "data"
     kept = {file.name.removesuffix(".toml") for file in data.iterdir() if file.name.endswith(".toml")}
     found = components(server, game)
     assert set(found) == kept - {"rulebook"}

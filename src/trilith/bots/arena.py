@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from multiprocessing.pool import Pool
 from typing import Final
 
-from trilith.bots.registry import BOTS, bot_named
-from trilith.core.errors import EndlessGame, NoSuchBot
+from trilith.bots.registry import bot_named, maker_of
+from trilith.core.errors import EndlessGame
 from trilith.core.game import Game
 from trilith.core.playout import playout
 from trilith.core.rng import Stream
@@ -48,8 +48,7 @@ class Chunk:
 def check_bots(bots: tuple[str, ...]) -> None:
     """Refuse names that no bot has."""
     for name in bots:
-        if name not in BOTS:
-            raise NoSuchBot(bot=name, known=", ".join(BOTS))
+        maker_of(name)
 
 
 def seated(bots: tuple[str, ...], seed: int) -> tuple[str, ...]:

@@ -1,18 +1,55 @@
-"""The bots that can take a seat, by name."""
+"""The bots that can take a seat: our own, those that installed packages bring, and any class by `module:Class`."""
 
 from collections.abc import Callable
-from typing import Final
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from typing import Final, TypeAlias
 
 from trilith.bots.bot import Bot
 from trilith.bots.greedy import Greedy
 from trilith.bots.random import Random
-from trilith.core.errors import NoSuchBot
+from trilith.core.errors import BrokenBot, NoSuchBot
 
-BOTS: Final[dict[str, Callable[[int], Bot]]] = {"random": Random, "greedy": Greedy}
+Maker: TypeAlias = Callable[[int], Bot]  # from a seed to a bot
+GROUP: Final = "trilith.bots"  # the entry points by which other packages bring bots
+
+
+def _installed() -> dict[str, Maker]:
+    """By name, what makes each bot, the weakest first: of others we know nothing; nobody takes the name of ours."""
+    others = {entry.name: _when_asked(entry) for entry in entry_points(group=GROUP)}
+    return {**others, "random": Random, "greedy": Greedy}
+
+
+def _when_asked(entry: EntryPoint) -> Maker:
+    """A maker that imports its bot only when one is wanted."""
+    return lambda seed: class_at(entry.value)(seed)
+
+
+BOTS: Final[dict[str, Maker]] = _installed()
 
 
 def bot_named(name: str, seed: int) -> Bot:
-    """A bot of this name; the same seed makes the same choices."""
-    if name not in BOTS:
-        raise NoSuchBot(bot=name, known=", ".join(BOTS))
-    return BOTS[name](seed)
+    """A bot of this name, or of the class `module:Class`; the same seed makes the same choices."""
+    return maker_of(name)(seed)
+
+
+def maker_of(name: str) -> Maker:
+    """What makes bots of this name; refuses a name that there is not."""
+    if name in BOTS:
+        return BOTS[name]
+    if ":" in name:
+        return class_at(name)
+    raise NoSuchBot(bot=name, known=", ".join(BOTS))
+
+
+def class_at(place: str) -> Maker:
+    """The class that `module:Class` names; whatever is no bot is refused."""
+    module, _, name = place.partition(":")
+    try:
+        found = getattr(import_module(module), name)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise BrokenBot(bot=place, problem=str(error)) from error
+    if not callable(getattr(found, "choose", None)):
+        raise BrokenBot(bot=place, problem=f"{name} has no method choose(seat)")
+    made: Maker = found
+    return made

@@ -12,6 +12,7 @@ from trilith.cli.style import ACCENT, QUIET
 from trilith.cli.tables import Drawer
 from trilith.core.errors import NoSuchAction, NoSuchRule
 from trilith.core.match import Match
+from trilith.games import package_of
 from trilith.words import Words, fluent_sources, rule_key, words
 
 RULE = re.compile(r"^rule-([A-Z]+-[0-9-]+) =", re.MULTILINE)
@@ -126,7 +127,7 @@ def _speaks_of(game_words: Words, number: str, word: str) -> bool:
 
 def _numbers(game: str) -> list[str]:
     """The numbers of all rules of a game, in their order."""
-    text = "\n".join(fluent_sources("en", (f"trilith.games.{game}",)))
+    text = "\n".join(fluent_sources("en", (package_of(game),)))
     found = []
     for key in RULE.findall(text):
         chapter, *rest = re.split(r"(?<=[A-Z])-", key)

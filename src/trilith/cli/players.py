@@ -5,7 +5,7 @@ from typing import Final
 
 from rich.text import Text
 
-from trilith.bots.registry import BOTS
+from trilith.bots.registry import BOTS, maker_of
 from trilith.cli.style import SEAT_COLOURS, SEAT_LETTERS, SEAT_SHAPES
 from trilith.core.errors import BadName, NoSuchBot
 from trilith.core.game import Game
@@ -54,9 +54,11 @@ def split_seats(text: str) -> list[str]:
     seats = [seat.strip() for seat in text.split(",")]
     for seat in seats:
         kind, _, name = seat.partition(":")
-        if kind != PERSON and seat not in BOTS:
+        if kind != PERSON and ":" not in seat and seat not in BOTS:
             raise NoSuchBot(bot=seat, known=", ".join([PERSON, f"{PERSON}:Anna", *BOTS]))
-        if not name.isprintable() or len(name) > LONGEST_NAME or (":" in seat and not name.strip()):
+        if kind != PERSON:
+            maker_of(seat)
+        elif not name.isprintable() or len(name) > LONGEST_NAME or (":" in seat and not name.strip()):
             raise BadName(name=name, longest=LONGEST_NAME)
     return seats
 
@@ -70,7 +72,7 @@ def seat_players(seats: list[str], words: Words) -> list[Player]:
         if kind == PERSON:
             found.append(Player(at, "", name.strip() or words.say("cli-player", letter=letter)))
         else:
-            found.append(Player(at, kind, f"{kind} {letter}"))
+            found.append(Player(at, seat, f"{name or kind} {letter}"))
     return found
 
 

@@ -1,14 +1,11 @@
 """Luck as a player: what may happen, how likely it is, and how it is written down."""
 
-from __future__ import annotations
+from typing import Final
 
-from typing import TYPE_CHECKING, Final
+from mypy_extensions import i64, mypyc_attr  # i64 as in rng.py; twenty dice fit
 
 from trilith.core.errors import NoSuchOutcome
 from trilith.core.rng import Stream
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64  # as in rng.py; twenty dice fit
 
 EVERYONE: Final = -1
 SIDES: Final = 6
@@ -16,6 +13,7 @@ FACE_BITS: Final = 3
 FACE_MASK: Final = 7
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """One event that luck decides; outcomes are ints, `text` is their notation."""
 

@@ -27,8 +27,16 @@ class NoSuchGame(TrilithError):
     """No game of that name is registered."""
 
 
+class BrokenGame(TrilithError):
+    """A game that another package brings cannot be imported."""
+
+
 class NoSuchBot(TrilithError):
     """No bot of that name is registered."""
+
+
+class BrokenBot(TrilithError):
+    """A bot that is named by its class cannot be imported, or is none."""
 
 
 class NoSuchOption(TrilithError):

@@ -93,10 +93,10 @@ class Pack:
 
 
 @cache
-def default_pack(game: str) -> Pack:
-    """The pack that comes with a game."""
-    folder = _data(game)
-    names = [file.name.removesuffix(".toml") for file in _files(game)]
+def default_pack(package: str) -> Pack:
+    """The pack that comes with a game, in the `data/` of its Python package."""
+    folder = _data(package)
+    names = [file.name.removesuffix(".toml") for file in _files(package)]
     return _made(
         _parse(folder, MANIFEST),
         {name: _facts(_parse(folder, name)) for name in names if name != MANIFEST},
@@ -104,26 +104,25 @@ def default_pack(game: str) -> Pack:
     )
 
 
-def write_default_pack(game: str, folder: Path) -> None:
+def write_default_pack(package: str, folder: Path) -> None:
     """Write the pack that comes with a game into a folder, comments and sources and all."""
     folder.mkdir(parents=True, exist_ok=True)
-    for file in _files(game):
+    for file in _files(package):
         (folder / file.name).write_text(file.read_text(encoding="utf-8"), encoding="utf-8")
 
 
-def _data(game: str) -> Traversable:
-    return files(f"trilith.games.{game}") / "data"
+def _data(package: str) -> Traversable:
+    return files(package) / "data"
 
 
-def _files(game: str) -> list[Traversable]:
+def _files(package: str) -> list[Traversable]:
     """The files of the default pack, by name."""
-    found = [file for file in _data(game).iterdir() if file.name.endswith(".toml")]
+    found = [file for file in _data(package).iterdir() if file.name.endswith(".toml")]
     return sorted((file for file in found if file.name != file_name(RULEBOOK)), key=lambda file: file.name)
 
 
-def read_pack(folder: Traversable, name: str, game: str, contents: Contents) -> Pack:
-    """The pack in a folder called `name`, read strictly; refuses it with all its mistakes."""
-    usual = default_pack(game)
+def read_pack(folder: Traversable, name: str, usual: Pack, contents: Contents) -> Pack:
+    """The pack in a folder called `name`, in place of the usual one; read strictly, refused with all its mistakes."""
     manifest, found = _read(folder, MANIFEST)
     tables: Tables = {}
     for each in contents.files:
@@ -133,7 +132,10 @@ def read_pack(folder: Traversable, name: str, game: str, contents: Contents) -> 
     words, problems = _words(folder)
     found += problems + _strangers(folder, contents)
     if not found:
-        found = [*_manifest_mistakes(manifest, game, contents), *contents.mistakes(tables, usual.tables)]
+        found = [
+            *_manifest_mistakes(manifest, usual.game, contents),
+            *contents.mistakes(tables, usual.tables),
+        ]
     if found:
         raise BadPack(name, found)
     return _made(manifest, contents.in_order(tables, usual.tables), words, usual)

@@ -1,13 +1,8 @@
 """Reproducible luck: the sfc32 generator, the same bits interpreted, compiled and in any other language."""
 
-from __future__ import annotations
+from typing import Final
 
-from typing import TYPE_CHECKING, Final
-
-if TYPE_CHECKING:
-    from mypy_extensions import (
-        i64,
-    )  # native when compiled, a plain int otherwise; nothing here passes 64 bits
+from mypy_extensions import i64  # native when compiled, a plain int otherwise; nothing here passes 64 bits
 
 WORD: Final = 0xFFFFFFFF
 WARM_UP: Final = 12

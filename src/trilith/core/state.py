@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from trilith.core.action import Action
 from trilith.core.chance import Chance
 from trilith.core.rng import Stream
@@ -22,6 +24,7 @@ class Event:
         self.why = why  # tells apart what happens by different rules; a game gives the numbers their meaning
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # games that other packages bring are not compiled with ours
 class State:
     """Everything the rules need in order to go on, and nothing else."""
 

@@ -1,21 +1,40 @@
-"""The games that can be played, by name; each is imported when it is asked for."""
+"""The games that can be played, by name: our own, and those that installed packages bring; imported when asked for."""
 
 from functools import cache
 from importlib import import_module
+from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Final
 
-from trilith.core.errors import NoSuchGame
+from trilith.core.errors import BrokenGame, NoSuchGame
 from trilith.core.game import Game
 from trilith.core.pack import game_of_pack, read_pack
 
-GAMES: Final[tuple[str, ...]] = ("stone_age", "prehistory", "endless_winter")
+OURS: Final[tuple[str, ...]] = ("stone_age", "prehistory", "endless_winter")
+GROUP: Final = "trilith.games"  # the entry points by which other packages bring games
+
+
+def _packages() -> dict[str, str]:
+    """By name of each game, the Python package that holds its rules, data and words; nobody takes the name of ours."""
+    found = {name: f"trilith.games.{name}" for name in OURS}
+    for entry in entry_points(group=GROUP):
+        found.setdefault(entry.name, entry.module)
+    return found
+
+
+PACKAGES: Final[dict[str, str]] = _packages()
+GAMES: Final[tuple[str, ...]] = tuple(PACKAGES)
+
+
+def package_of(name: str) -> str:
+    """The Python package of the game of this name."""
+    if name not in PACKAGES:
+        raise NoSuchGame(game=name, known=", ".join(GAMES))
+    return PACKAGES[name]
 
 
 def game_named(name: str, pack: str = "") -> Game:
     """The game of this name, with the default pack or with the one in a folder."""
-    if name not in GAMES:
-        raise NoSuchGame(game=name, known=", ".join(GAMES))
     return _with_pack(name, pack) if pack else _with_default_pack(name)
 
 
@@ -25,7 +44,11 @@ def game_in(folder: str) -> Game:
 
 
 def _with_default_pack(name: str) -> Game:
-    game: Game = import_module(f"trilith.games.{name}").GAME
+    package = package_of(name)
+    try:
+        game: Game = import_module(package).GAME
+    except (ImportError, AttributeError) as error:
+        raise BrokenGame(game=name, package=package, problem=str(error)) from error
     return game
 
 
@@ -33,4 +56,4 @@ def _with_default_pack(name: str) -> Game:
 def _with_pack(name: str, folder: str) -> Game:
     """Read once: the folder may change while a game is played, the game may not."""
     game = _with_default_pack(name)
-    return game.with_pack(read_pack(Path(folder), folder, name, game.contents))
+    return game.with_pack(read_pack(Path(folder), folder, game.pack, game.contents))

@@ -80,7 +80,7 @@ def test_two_three_or_four_play() -> None:
 
 @rule("EW-3.6")
 def test_a_chief_of_a_pack_may_bring_labour_and_have_another_ability() -> None:
-    tables: Any = deepcopy(default_pack("endless_winter").tables)
+    tables: Any = deepcopy(default_pack("trilith.games.endless_winter").tables)
     side = next(each for each in tables["chiefs"]["side"] if (each["id"], each["side"]) == ("eye_hand", "b"))
     side |= {"extra_labour": 1, "extra_in": "hunt"}
     game = new_game(2)

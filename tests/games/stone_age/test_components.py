@@ -192,7 +192,7 @@ def pack(card: str, building: str) -> Tables:
     return {
         "cards": tomllib.loads(f"[[card]]\n{card}\n"),
         "buildings": tomllib.loads(f"[[building]]\n{building}\n"),
-        "setup": default_pack("stone_age").tables["setup"],
+        "setup": default_pack("trilith.games.stone_age").tables["setup"],
     }
 
 

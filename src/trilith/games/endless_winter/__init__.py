@@ -116,4 +116,4 @@ def _table(state: State) -> EndlessWinter:
     return state
 
 
-GAME = EndlessWinterGame(default_pack("endless_winter"))
+GAME = EndlessWinterGame(default_pack(__name__))

@@ -28,7 +28,7 @@ Table = dict[str, Any]
 @cache
 def default_box() -> Box:
     """The box as far as it is known, the rest reconstructed."""
-    return load_box(default_pack("endless_winter").tables)
+    return load_box(default_pack("trilith.games.endless_winter").tables)
 
 
 def load_box(pack: Any) -> Box:

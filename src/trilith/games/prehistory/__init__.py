@@ -100,4 +100,4 @@ def _table(state: State) -> Prehistory:
     return state
 
 
-GAME = PrehistoryGame(default_pack("prehistory"))
+GAME = PrehistoryGame(default_pack(__name__))

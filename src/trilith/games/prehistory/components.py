@@ -36,7 +36,7 @@ LANDS = ("plain", "campsite", "megalith", "animal", "start_camp", "megalith_a", 
 @cache
 def default_box() -> Box:
     """The box as far as it is known, and our reconstruction of the rest."""
-    return load_box(default_pack("prehistory").tables)
+    return load_box(default_pack("trilith.games.prehistory").tables)
 
 
 def load_box(tables: Any) -> Box:

@@ -106,4 +106,4 @@ def _table(state: State) -> StoneAge:
     return state
 
 
-GAME = StoneAgeGame(default_pack("stone_age"))
+GAME = StoneAgeGame(default_pack(__name__))

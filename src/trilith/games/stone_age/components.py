@@ -27,7 +27,7 @@ Table = dict[str, object]
 @cache
 def default_box() -> Box:
     """The box as it is sold."""
-    return load_box(default_pack("stone_age").tables)
+    return load_box(default_pack("trilith.games.stone_age").tables)
 
 
 def load_box(tables: Any) -> Box:

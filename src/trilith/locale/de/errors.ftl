@@ -1,7 +1,9 @@
 # Alles, was am Rand schiefgehen kann, als Satz mit einem Ausweg.
 
 error-NoSuchGame = Ein Spiel namens »{ $game }« gibt es nicht. Spielen kannst du: { $known }.
+error-BrokenGame = Das Spiel »{ $game }« bringt das Paket { $package } mit, und das ist nicht zu gebrauchen: { $problem }. Repariere das Paket oder deinstalliere es.
 error-NoSuchBot = Einen Bot namens »{ $bot }« gibt es nicht. Es gibt: { $known }.
+error-BrokenBot = »{ $bot }« ist als Bot nicht zu gebrauchen: { $problem }. Nenne eine Klasse, die Python importieren kann, etwa my_bots:Cautious.
 error-NoSuchOption = { $game } hat keine Option »{ $option }« mit dem Wert { $value }.
 error-WrongSeats = { $game } ist ein Spiel für { $least } bis { $most } Leute, nicht für { $seats }.
 error-NoSuchAction = »{ $action }« ist keine Aktion dieses Spiels. Mit ? siehst du, was möglich ist.

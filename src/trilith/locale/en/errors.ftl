@@ -1,7 +1,9 @@
 # Everything that can go wrong at the edge, as a sentence with a way out.
 
 error-NoSuchGame = There is no game called “{ $game }”. You can play: { $known }.
+error-BrokenGame = The game “{ $game }” is brought by the package { $package }, which cannot be used: { $problem }. Repair that package or uninstall it.
 error-NoSuchBot = There is no bot called “{ $bot }”. There are: { $known }.
+error-BrokenBot = “{ $bot }” cannot be used as a bot: { $problem }. Name a class that Python can import, as in my_bots:Cautious.
 error-NoSuchOption = { $game } has no option “{ $option }” with the value { $value }.
 error-WrongSeats = { $game } is a game for { $least } to { $most } players, not for { $seats }.
 error-NoSuchAction = “{ $action }” is not an action of this game. Type ? for what you can do.

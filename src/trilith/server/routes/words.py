@@ -5,6 +5,7 @@ from typing import Any, Final
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
+from trilith.games import package_of
 from trilith.server.asks import Language
 from trilith.server.caching import if_changed
 from trilith.server.services import GameName, PackAsked, Parts
@@ -30,7 +31,7 @@ async def words_of_a_game(
     """The names, events, choices and rules of one game; what its pack calls otherwise comes last."""
     played = parts.rooms.shelf.with_digest(game, pack)
     own = played.pack.words.get(language, "")
-    return fluent(request, "\n".join([*fluent_sources(language, [f"trilith.games.{game}"]), own]))
+    return fluent(request, "\n".join([*fluent_sources(language, [package_of(game)]), own]))
 
 
 def fluent(request: Request, text: str) -> Response:

@@ -1,0 +1,47 @@
+"""A game that another package brings lies before the stones, and is played at the plain table."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from browsing import visitor
+from cli.terminal import shown, started, wait_until
+from installing import install
+from trilith.server.settings import sqlite_url
+
+
+@pytest.fixture
+def address(tmp_path: Path) -> Iterator[str]:
+    """A server that has the game installed."""
+    site = install("examples/knucklebones", tmp_path / "site")
+    path = os.pathsep.join(filter(None, [str(site), os.environ.get("PYTHONPATH", "")]))
+    database = sqlite_url(tmp_path / "matches.db")
+    server = started(tmp_path, "serve", "--port", "0", "--database", database, PYTHONPATH=path)
+    try:
+        wait_until(lambda: "http://" in shown(tmp_path) or server.poll() is not None)
+        said = shown(tmp_path)
+        assert "http://" in said, said
+        yield next(word for word in said.split() if word.startswith("http://")).rstrip(".,")
+    finally:
+        server.kill()
+        server.communicate()
+
+
+def test_a_game_of_another_package_is_played_to_its_end(browser: Browser, address: str) -> None:
+    with visitor(browser, address) as page:
+        page.get_by_role("button", name="Knucklebones", exact=True).click()
+        page.locator(".play").click()
+        for _ in range(400):
+            page.wait_for_selector("[data-choice]:enabled, .final")
+            if page.locator(".final").count():
+                break
+            choices = page.locator(".decision [data-choice]:enabled")
+            choices.last.click()
+            sure = page.locator(".decision .go")
+            if sure.count():
+                sure.first.click()
+            page.wait_for_timeout(20)
+        expect(page.locator(".final")).to_be_visible()

@@ -1,0 +1,31 @@
+"""What the page about Python shows works as it stands, and prints what it says."""
+
+import re
+import subprocess
+import sys
+
+import pytest
+
+import trilith
+from make_rule_pages import ROOT
+
+PAGE = (ROOT / "docs/python.md").read_text(encoding="utf-8")
+SHOWN = re.findall(r"```python\n(.*?)```\n\n```text\n(.*?)```", PAGE, re.DOTALL)
+PATIENCE = 300  # seconds
+
+
+@pytest.mark.parametrize(("snippet", "printed"), SHOWN)
+def test_a_snippet_prints_what_the_page_says(snippet: str, printed: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", snippet], capture_output=True, text=True, timeout=PATIENCE, check=False
+    )
+    assert done.stdout == printed, done.stderr
+
+
+def test_every_snippet_is_run() -> None:
+    assert len(SHOWN) == PAGE.count("```python")
+
+
+def test_every_public_name_is_explained_or_a_plain_constant() -> None:
+    named = set(re.findall(r"trilith\.(\w+)", PAGE)) | {"CHANCE", "NOBODY", "__version__"}
+    assert set(trilith.__all__) - named == {"Game", "Outcome"}  # what game() and simulate() give
