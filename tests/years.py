@@ -4,7 +4,7 @@ from trilith.core.action import Action
 from trilith.core.state import CHANCE, SPECTATOR, Event
 from trilith.games.prehistory.actions import ACTIONS
 from trilith.games.prehistory.components import default_box
-from trilith.games.prehistory.events import describe
+from trilith.games.prehistory.events import KINDS, describe
 from trilith.games.prehistory.game import Prehistory, new_table
 from trilith.games.prehistory.names import (
     ACTING,
@@ -275,11 +275,15 @@ def refused(game: Prehistory, line: str) -> str:
 
 
 def happens(game: Prehistory, *lines: str) -> list[dict[str, object]]:
-    """What everybody is told while these lines are played."""
+    """What everybody is told while these lines are played; an event carries no number that is not told."""
     events: list[Event] = []
     game.events = events
     play(game, *lines)
     game.events = None
+    for event in events:
+        _, first, second = KINDS[event.kind]
+        assert first or event.first == 0
+        assert second or event.second == 0
     return [describe(game.box, event, SPECTATOR) for event in events]
 
 

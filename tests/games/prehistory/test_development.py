@@ -104,8 +104,9 @@ def test_two_buy_a_resource_of_choice() -> None:
 def test_three_buy_a_marker_of_choice() -> None:
     game = spring(2)
     give(game, 0, bones=5)
+    supply = game.supply[4]
     play(game, "buy_marker yellow")
-    assert (markers(game, 0), game.players[0].bones) == ("yellow", 2)
+    assert (markers(game, 0), game.players[0].bones, game.supply[4]) == ("yellow", 2, supply - 1)
     assert refused(game, "buy_marker yellow") == "PH-14.5"
 
 

@@ -308,6 +308,27 @@ def test_everything_that_ceremony_cards_count(metric: str, count: int) -> None:
 
 
 @rule("PH-15.10")
+def test_all_far_camps_count_and_the_smallest_collection_may_be_the_painting() -> None:
+    game = rich()
+    found_camp(game, 0, "f2", 3)
+    counts = scoring.metrics(game, 0)
+    assert counts[METRICS.index("far_camps")] == 2
+    game.players[0].painted = 1
+    assert scoring.metrics(game, 0)[METRICS.index("smallest")] == 1
+    game.players[0].rites = ()
+    assert final(game, 0, "ceremonies") == 0
+
+
+@rule("PH-15.1")
+def test_the_end_is_told_of_whoever_is_first_in_the_turn_order() -> None:
+    game = last_action(2)
+    game.order = [1, 0]
+    give(game, 0, "", "blue")
+    assert {"kind": "ended", "player": 1} in happens(game, "skip")
+    assert game.turn == 1
+
+
+@rule("PH-15.10")
 def test_every_full_row_and_every_full_column_counts() -> None:
     game = last_action(2)
     paint(game, 0, "1_1", "1_2", "1_3", "3_1", "3_2", "3_3")

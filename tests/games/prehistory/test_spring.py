@@ -256,3 +256,17 @@ def test_while_a_stone_is_due_nothing_is_given_away_that_it_needs(
     give(game, 0, held, markers, bones)
     game.phase, game.deed = LAYING, MIGRATION
     assert refused(game, line) == against
+
+
+@rule("PH-4.6")
+@pytest.mark.parametrize(
+    ("markers", "bones", "against"),
+    [("", 2, ""), ("white", 1, ""), ("white white", 0, ""), ("", 1, "PH-4.6"), ("white", 0, "PH-4.6")],
+)
+@pytest.mark.parametrize("line", ["fish 1", "migrate 1", "gather 6", "paint 2_2"])
+def test_two_development_points_or_markers_are_enough_for_a_stone(
+    line: str, markers: str, bones: int, against: str
+) -> None:
+    game = spring(2)
+    give(game, 0, "grey red white" if line.startswith("paint") else "white", markers, bones)
+    assert refused(game, line) == against
