@@ -197,3 +197,13 @@ def test_of_equal_played_cards_the_used_one_is_buried_first() -> None:
     game.first_in = [1, 1, 1, 1]
     play(game, "play shaman", "play shaman", "walk", "rite", "bury played shaman")
     assert game.ready == cards("shaman")  # two were ready, and one of them is buried
+
+
+@rule("EW-5.3", "EW-5.4")
+def test_a_card_that_was_not_there_to_be_taken_keeps_no_other_from_being_played() -> None:
+    game = turn_of("initiate", "hunter", tools=2)
+    game.labour = 4
+    game.tribe_piles = [0] * 5
+    play(game, "recruit hunter", "recruit hunter")
+    assert (game.players[0].score, game.recruited, game.fresh) == (2, 0, ())
+    play(game, "play hunter")

@@ -227,3 +227,36 @@ def test_what_others_see_of_a_hidden_action_is_the_same_for_every_card() -> None
     buried = [action for action in GAME.actions.all if action.text.startswith("bury ")]
     assert {GAME.looks(action) for action in buried if action.first == FROM_HAND} == {"bury hand"}
     assert all(GAME.looks(action) == action.text for action in buried if action.first != FROM_HAND)
+
+
+@rule("EW-15.2")
+@pytest.mark.parametrize("seed", range(8))
+def test_a_card_that_only_one_grave_can_hold_is_left_for_it(seed: int) -> None:
+    buried: list[int] = []
+    held = [1, 2, 3]
+    assert knowing.entomb(((1, 2), (1,)), 0, buried, held, [], 0, Stream(seed))
+    assert (buried, held) == ([2, 1], [3])
+
+
+@rule("EW-15.2")
+def test_two_graves_do_not_hold_the_same_card() -> None:
+    assert not knowing.entomb(((1,), (1,)), 0, [], [1, 1], [], 0, Stream(0))
+    assert knowing.entomb(((1,), (1, 1)), 0, [], [1, 1], [], 0, Stream(0))
+
+
+@rule("EW-15.2")
+def test_graves_take_no_more_from_the_draw_pile_than_was_drawn() -> None:
+    graves = ((1, 1), (1, 1))
+    assert not knowing.entomb(graves, 0, [], [], [1, 1], 1, Stream(0))
+    assert knowing.entomb(graves, 0, [], [], [1, 1], 2, Stream(0))
+
+
+@rule("EW-15.2", "EW-11.1")
+@pytest.mark.parametrize("seed", range(8))
+def test_when_piles_are_revealed_their_cards_are_not_imagined_elsewhere(seed: int) -> None:
+    player = new_game(2).players[0]
+    player.hand, player.draw, player.pile = (), (3,), (5, 5)
+    player.secret, player.known, player.graves = (1, 2), (1,), ((1, 2, 3), (1, 2, 3))
+    knowing.imagine(player, Stream(seed), pile_hidden=False)
+    assert (player.hand, len(player.draw), player.pile) == ((), 1, (5, 5))
+    assert 1 in player.secret

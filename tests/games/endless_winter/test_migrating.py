@@ -1,10 +1,24 @@
 """Rulebook pages 10 and 13, Migrate: camps, moves, villages and influence."""
 
+from copy import deepcopy
+from typing import Any
+
 import pytest
 
 from playing import rule
+from trilith.core.pack import default_pack
+from trilith.games.endless_winter.components import load_box
 from trilith.games.endless_winter.game import EndlessWinter
-from trilith.games.endless_winter.names import BASE, HEXES, JUNCTURES, LEAVING, NEIGHBOURS, NOTHING, VILLAGE
+from trilith.games.endless_winter.names import (
+    BASE,
+    HEXES,
+    JUNCTURES,
+    LEAVING,
+    NEIGHBOURS,
+    NOTHING,
+    TOOL,
+    VILLAGE,
+)
 from trilith.games.endless_winter.rules import migrating
 from wintering import camp, gain, hexagon, juncture, new_game, offers, play, refused, turn_of
 
@@ -163,3 +177,26 @@ def test_camps_count_one_and_villages_two_on_each_of_their_hexes() -> None:
         assert migrating.influences(game, 0)[hexagon(name)] == influence
     assert sum(migrating.influences(game, 1)) == sum(game.players[1].camps)
     assert game.villages.count(NOTHING) == 16
+
+
+@rule("EW-7.7", "EW-2.12")
+def test_one_village_that_is_gained_is_one() -> None:
+    game = new_game(2)
+    me = game.players[0]
+    camp(
+        game, 0, "a1", "a2", "b2", "a1", "b1"
+    )  # enough for one more at a1, b1 and b2, were there a camp on b2
+    me.camps[hexagon("b2")] = 2
+    gain(game, 0, (VILLAGE, 1), (TOOL, 1))
+    play(game, "village a1 a2 b2")
+    assert (game.pool[VILLAGE], offers(game, "village")) == (0, [])
+
+
+@rule("EW-7.8")
+def test_the_influence_of_a_camp_is_what_the_box_says() -> None:
+    tables: Any = deepcopy(default_pack("endless_winter").tables)
+    tables["setup"]["land"]["camp_influence"] = 3
+    game = new_game(2)
+    game.box = load_box(tables)
+    camp(game, 0, "a1", "a1")
+    assert migrating.influences(game, 0)[hexagon("a1")] == migrating.influence(game, 0, hexagon("a1")) == 6

@@ -246,3 +246,16 @@ def test_tiles_put_back_come_again_in_their_order() -> None:
     while game.actor() == CHANCE:
         game.resolve(game.chance().cases()[0][0])
     assert (game.rest_open, game.under) == (3, (1, 2, 4, 0))
+
+
+@rule("EW-14.3")
+def test_a_village_beside_the_first_of_all_ice_finds_gains_it_too() -> None:
+    game = on_the_ice()
+    me = game.players[0]
+    me.food, game.first_in = 3, [1, 1, 1, 1]
+    camp(game, 0, "a1", "a2", "b2")
+    game.ice = [NOTHING] * 19
+    game.ice[hexagon("a1")] = BOX.ice_names.index("frozen_meat")
+    assert game.ice[hexagon("a1")] == 0
+    play(game, "walk", "village a1 a2 b2")
+    assert me.food == 3  # what was left after the village, and three from the ice

@@ -310,7 +310,9 @@ def test_cards_for_the_pile_are_named_in_one_order() -> None:
     for player in game.players:
         player.figures = [3, 3, HOME]
     game.first_in = [1, 1, 1, 1]
-    play(game, "place chief hunt", "walk", "walk", "end", "lay gatherer", "lay gatherer", "lay hunter")
+    play(game, "place chief hunt", "walk", "walk", "end")
+    assert offered(game) == ["lay gatherer", "lay hunter", "lay fire_keeping", "done"]
+    play(game, "lay gatherer", "lay gatherer", "lay hunter")
     assert offered(game) == ["lay fire_keeping", "done"]
     set_hand(game, 0, "gatherer")
     assert refused(game, "lay gatherer") == "EW-3.14"
@@ -331,3 +333,17 @@ def test_in_earlier_turns_and_with_an_empty_hand_nothing_is_laid() -> None:
     play(game, "place chief hunt", "walk", "walk", "end")
     assert (game.phase, game.turn) == (PLAYING, 1)
     assert game.column == NOTHING
+
+
+@rule("EW-3.2", "EW-3.3", "EW-4.1", "EW-4.4")
+def test_of_equal_cards_one_is_offered() -> None:
+    game = new_game(2)
+    set_hand(game, 0, "fire_keeping", "fire_keeping", "gatherer", "gatherer", "shaman", "shaman")
+    assert offers(game, "play") == ["fire_keeping"]
+    play(game, "play fire_keeping", "play fire_keeping")
+    assert offers(game, "discard") == ["gatherer", "shaman"]
+    play(game, "discard gatherer", "place member hunt")
+    assert offers(game, "play") == ["gatherer", "shaman"]
+    game.players[0].food = 3
+    play(game, "play shaman", "play shaman")
+    assert offers(game, "use") == ["shaman"]
