@@ -26,7 +26,9 @@ def test_a_machine_without_node_builds_the_client(tmp_path: Path, monkeypatch: p
     build["npm"]("run", "build", "--", "--outDir", str(tmp_path / "client"))
     assert "<script" in (tmp_path / "client/index.html").read_text(encoding="utf-8")
     assets = tmp_path / "client/assets"
-    for script in assets.glob("index-*.js"):
+    scripts = list(assets.glob("index-*.js"))
+    assert scripts
+    for script in scripts:
         plain = script.read_bytes()
         assert gzip.decompress((assets / f"{script.name}.gz").read_bytes()) == plain
         assert 0 < (assets / f"{script.name}.br").stat().st_size < len(plain) / 2
