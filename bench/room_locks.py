@@ -21,7 +21,7 @@ import trilith
 from trilith.bots.registry import bot_named
 from trilith.core.errors import TrilithError
 from trilith.core.state import SPECTATOR
-from trilith.games import GAMES
+from trilith.games import OURS
 from trilith.server.asks import NewMatch
 from trilith.server.measures import Measures
 from trilith.server.room import Room
@@ -114,11 +114,11 @@ def main() -> int:
     """Measure every game."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--matches", type=int, default=MATCHES)
-    parser.add_argument("--game", choices=list(GAMES))
+    parser.add_argument("--game", choices=list(OURS))
     options = parser.parse_args()
     found: dict[str, dict[str, dict[str, float]]] = {}
     tidy_up_rarely()
-    for game in [options.game] if options.game else GAMES:
+    for game in [options.game] if options.game else OURS:
         TimedLock.held.clear()
         asyncio.run(measure(game, options.matches))
         every = [seconds for held in TimedLock.held.values() for seconds in held]

@@ -15,11 +15,11 @@ from trilith.core.match import Match
 from trilith.core.playout import playout
 from trilith.core.record import Record
 from trilith.core.rng import Stream
-from trilith.games import GAMES, game_named
+from trilith.games import OURS, game_named
 
 SEATS = 4
 # For each game, how many times Catanatron's speed it needs: compiled, and interpreted.
-NEEDED = {"stone_age": (50.0, 4.0), "prehistory": (15.0, 1.0), "endless_winter": (10.0, 1.0)}
+NEEDED = {"stone_age": (120.0, 4.0), "prehistory": (42.0, 1.0), "endless_winter": (52.0, 1.0)}
 SLICES = 7
 SLICE_SECONDS = 1.0
 MILLION = 1_000_000
@@ -117,7 +117,7 @@ def measure(name: str) -> bool:
 def main() -> int:
     """Measure every game on one core."""
     os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
-    fast_enough = [measure(name) for name in GAMES]
+    fast_enough = [measure(name) for name in OURS]
     return 0 if all(fast_enough) else 1
 
 

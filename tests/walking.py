@@ -12,12 +12,12 @@ import trilith
 from trilith.core.game import Game
 from trilith.core.rng import Stream
 from trilith.core.state import NOBODY, State
-from trilith.games import GAMES, game_named
+from trilith.games import OURS, game_named
 from trilith.laws import play_on
 
-TABLES: Final = [(game_named(name), seats) for name in GAMES for seats in game_named(name).seats]
+TABLES: Final = [(game_named(name), seats) for name in OURS for seats in game_named(name).seats]
 
-every_game = pytest.mark.parametrize("game", [game_named(name) for name in GAMES], ids=GAMES)
+every_game = pytest.mark.parametrize("game", [game_named(name) for name in OURS], ids=OURS)
 every_table = pytest.mark.parametrize(
     ("game", "seats"), TABLES, ids=[f"{game.name}-{seats}" for game, seats in TABLES]
 )

@@ -7,7 +7,7 @@ from typing import Final
 
 from trilith.cli.simulate import check_laws
 from trilith.core.game import Game
-from trilith.games import GAMES, game_named
+from trilith.games import OURS, game_named
 from trilith.words import words
 
 GAMES_EACH: Final = 10_000
@@ -33,7 +33,7 @@ def main() -> None:
     chosen = asked.parse_args()
     tables = [
         (game, seats, options)
-        for game in map(game_named, chosen.game or GAMES)
+        for game in map(game_named, chosen.game or OURS)
         for options in combinations(game)
         for seats in game.seats
     ]

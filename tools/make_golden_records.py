@@ -8,7 +8,7 @@ from trilith.bots.registry import bot_named
 from trilith.core.game import Game
 from trilith.core.match import Match
 from trilith.core.record import Record, digest
-from trilith.games import GAMES, game_named
+from trilith.games import OURS, game_named
 from trilith.laws import play_line, viewers
 from trilith.leaks import random_record
 
@@ -71,7 +71,7 @@ def main() -> None:
     """Write one record for each game, number of players and variant, and the digests of random games and their features."""
     FOLDER.mkdir(exist_ok=True)
     rows = []
-    for game in map(game_named, GAMES):
+    for game in map(game_named, OURS):
         for seats in game.seats:
             for options in game.variants:
                 record = most_varied(game, seats, options)

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from page_parts import NUMBER, examples, heading, summary, tables
-from trilith.games import GAMES
+from trilith.games import OURS
 from trilith.words import LANGUAGES, Words, fluent_sources, rule_key, words
 
 ROOT = Path(__file__).parent.parent
@@ -138,7 +138,7 @@ def _links(folder: str, game: str, places: list[str]) -> str:
 def pages() -> dict[Path, str]:
     """Every generated page and its text."""
     made = {}
-    for game in GAMES:
+    for game in OURS:
         for language in LANGUAGES:
             made[ROOT / f"docs/rules/{game}.{language}.md"] = rules_page(game, language)
         made[ROOT / f"docs/rules/{game}-ledger.md"] = ledger_page(game)

@@ -32,7 +32,7 @@ from hypothesis import Phase
 
 import trilith
 from mutating import Mutant, mutants_of
-from trilith.games import GAMES
+from trilith.games import OURS
 
 ROOT: Final = Path(__file__).parent.parent
 NEEDED: Final = 0.95
@@ -288,9 +288,9 @@ def games_asked() -> Iterator[tuple[str, int]]:
     asked.add_argument("game", nargs="*", metavar="GAME", help="of these games only")
     asked.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="mutants at a time")
     chosen = asked.parse_args()
-    for game in chosen.game or GAMES:
-        if game not in GAMES:
-            asked.error(f"there is no game called {game}; there are {', '.join(GAMES)}")
+    for game in chosen.game or OURS:
+        if game not in OURS:
+            asked.error(f"there is no game called {game}; there are {', '.join(OURS)}")
         yield game, chosen.jobs
 
 

@@ -4,7 +4,7 @@ import re
 from importlib import import_module
 
 from page_tables import Facts, Table, as_markdown
-from trilith.core.pack import default_pack
+from trilith.games import game_named
 from trilith.words import Words, fluent_sources
 
 NUMBER = re.compile(r"\b[A-Z]{2}-\d+\.\d+\b")
@@ -37,13 +37,13 @@ def summary(says: Words, game: str) -> list[str]:
 
 def tables_of(game: str, says: Words, box: Facts | None = None) -> list[Table]:
     """The tables of a game's box: of the one that comes with the game, or of another one."""
-    made: list[Table] = import_module(f"{game}_tables").tables(says, box or default_pack(game).tables)
+    made: list[Table] = import_module(f"{game}_tables").tables(says, box or game_named(game).pack.tables)
     return made
 
 
 def tables(says: Words, game: str) -> list[str]:
     """What is in the box, table by table."""
-    reconstructed = default_pack(game).reconstructed
+    reconstructed = game_named(game).pack.reconstructed
     rows = heading("tables", says.say("page-tables"))
     rows += [says.say("page-tables-reconstructed" if reconstructed else "page-tables-intro"), ""]
     for table in tables_of(game, says):

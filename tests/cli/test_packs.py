@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from cli.terminal import SEED, trilith
-from trilith.games import GAMES, game_named
+from trilith.games import OURS, game_named
 from trilith.words import LANGUAGES, words
 
 USUAL = ["--seats", "greedy,greedy", "--seed", SEED]
@@ -44,7 +44,7 @@ def test_what_reads_a_record_asks_for_the_pack_it_was_played_with(
     assert words(language).say("cli-option-pack-of-record") in said
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OURS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_new_pack_is_whole_and_readable(tmp_path: Path, game: str, language: str) -> None:
     folder = tmp_path / "new" / "pack"
@@ -146,7 +146,7 @@ def test_a_pack_may_name_its_cards(tmp_path: Path) -> None:
     (folder / "en.ftl").unlink()  # without words of its own, the cards have their usual names
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OURS)
 def test_a_game_with_a_pack_is_recorded_with_it_and_needs_it_again(tmp_path: Path, game: str) -> None:
     folder, save = pack(tmp_path, game), tmp_path / "mine.record"
     told = trilith(tmp_path, "play", game, *USUAL, "--pack", folder, "--save", save, columns=200)
@@ -164,7 +164,7 @@ def test_a_game_with_a_pack_is_recorded_with_it_and_needs_it_again(tmp_path: Pat
         assert digest in refused.stderr
         assert "--pack FOLDER" in refused.stderr
         assert trilith(tmp_path, *command, save, "--pack", folder).returncode == 0, command
-    other = next(each for each in GAMES if each != game)
+    other = next(each for each in OURS if each != game)
     wrong = trilith(tmp_path, "verify", save, "--pack", pack(tmp_path, other))
     assert f"is for {other}, not for {game}" in wrong.stderr.replace("\n", " ")
 
@@ -216,7 +216,7 @@ def test_a_benchmark_with_a_pack(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("language", "word"), [("en", "Reconstructed"), ("de", "Rekonstruiert")])
 def test_what_is_reconstructed_is_said_once_for_each_game(tmp_path: Path, language: str, word: str) -> None:
-    for game in GAMES:
+    for game in OURS:
         save = tmp_path / f"{game}.record"
         told = trilith(tmp_path, "play", game, *USUAL, "--save", save, language=language, columns=300).stdout
         reconstructed = game_named(game).pack.reconstructed
@@ -228,6 +228,6 @@ def test_what_is_reconstructed_is_said_once_for_each_game(tmp_path: Path, langua
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_part_of_every_pack_has_a_name(language: str) -> None:
-    for game in GAMES:
+    for game in OURS:
         for part in game_named(game).contents.files:
             assert words(language, game).name("part", part)

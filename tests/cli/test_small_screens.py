@@ -15,7 +15,7 @@ from trilith.core.action import Action
 from trilith.core.forecast import Forecaster
 from trilith.core.match import Match
 from trilith.core.record import Record
-from trilith.games import GAMES, game_named
+from trilith.games import OURS, game_named
 from trilith.words import LANGUAGES, words
 
 COLUMNS, ROWS = 80, 24
@@ -82,7 +82,7 @@ def check_sheets(drawer: Drawer, scene: Scene) -> None:
 
 
 @pytest.mark.parametrize(("seats", "bots", "every"), [(4, "random", 4), (2, "greedy", 2)])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OURS)
 def test_menu_and_own_board_are_always_on_the_screen(game: str, seats: int, bots: str, every: int) -> None:
     """Whole games, of which every second or fourth decision is looked at."""
     drawer, forecaster = drawer_of(game), Forecaster(MOST_STEPS)

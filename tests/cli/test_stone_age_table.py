@@ -2,9 +2,11 @@
 
 import pytest
 
+from cli.foreseeing import foreseen
 from playing import new_game, people_on, play, send
-from trilith.cli import stone_age_choices
+from trilith.cli.choices import Group
 from trilith.cli.players import seat_players
+from trilith.cli.stone_age import choices
 from trilith.cli.tables import Scene, scene_of
 from trilith.games import game_named
 from trilith.games.stone_age.game import StoneAge
@@ -20,20 +22,26 @@ def scene(game: StoneAge, language: str = "en") -> Scene:
     return scene_of(GAME, language, players, 0, game, 80)
 
 
+def menu(game: StoneAge, language: str = "en") -> list[Group]:
+    """What can be chosen."""
+    return choices.groups(scene(game, language), game.legal(), foreseen(GAME, game))
+
+
 def notes(game: StoneAge, language: str = "en") -> dict[str, str]:
     """By the line that each choice begins with, what is said about it."""
-    groups = stone_age_choices.groups(scene(game, language), game.legal())
-    return {group.options[0].action.text: group.note for group in groups}
+    return {
+        group.options[0].action.text: group.note or group.options[0].about for group in menu(game, language)
+    }
 
 
 def test_enough_food_is_promised_to_those_who_will_be_there() -> None:
     game = new_game(2)
     game.players[0].goods[FOOD] = 5
-    assert stone_age_choices.pending(scene(game)) == "Feeding this round: enough food, 0 to spare."
+    assert choices.pending(scene(game)) == "Feeding this round: enough food, 0 to spare."
     play(game, "place hut 2", "place hunt 5")
-    assert stone_age_choices.pending(scene(game)) == "Feeding this round: 1 food still missing."
+    assert choices.pending(scene(game)) == "Feeding this round: 1 food still missing."
     play(game, "place field 1")
-    assert stone_age_choices.pending(scene(game)) == "Feeding this round: enough food, 0 to spare."
+    assert choices.pending(scene(game)) == "Feeding this round: enough food, 0 to spare."
 
 
 @pytest.mark.parametrize(
@@ -43,7 +51,7 @@ def test_enough_food_is_promised_to_those_who_will_be_there() -> None:
             "en",
             {
                 "tool_maker": "nothing more comes: you have the best tools",
-                "hut": "nobody more comes: you have all your people",
+                "hut": "nobody comes any more: you have all your people",
                 "field": "nothing more comes: you are at the end of the food track",
             },
         ),
@@ -75,8 +83,8 @@ def test_at_the_limits_the_menu_says_that_nothing_more_comes(language: str, said
 
 def test_below_the_limits_the_menu_says_what_comes() -> None:
     found = notes(new_game(2))
-    assert (found["place hut 2"], found["place field 1"]) == ("one more person", "one step up the food track")
-    assert found["place tool_maker 1"] == "one more tool"
+    assert (found["place hut 2"], found["place field 1"]) == ("+1 person", "+1 food track")
+    assert found["place tool_maker 1"] == "+1 tool"
 
 
 @pytest.mark.parametrize(
@@ -88,5 +96,5 @@ def test_below_the_limits_the_menu_says_what_comes() -> None:
 )
 def test_the_hut_offers_to_go_without_the_person(language: str, label: str, note: str) -> None:
     game = people_on(2, HUT, 2)
-    groups = stone_age_choices.groups(scene(game, language), game.legal())
-    assert (groups[1].label, groups[1].note, groups[1].options[0].action.text) == (label, note, "leave hut")
+    left = menu(game, language)[1]
+    assert (left.label, left.options[0].about, left.options[0].action.text) == (label, note, "leave hut")

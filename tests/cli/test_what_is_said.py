@@ -12,7 +12,7 @@ from trilith.cli.screen import Left
 from trilith.cli.sitting import Sitting
 from trilith.core.match import Match
 from trilith.core.record import Record
-from trilith.games import GAMES, game_named
+from trilith.games import OURS, game_named
 
 PREFIX = {"stone_age": "SA", "prehistory": "PH", "endless_winter": "EW"}
 
@@ -26,7 +26,7 @@ def at_table(home: Path, game: str, *lines: str, language: str = "en", columns: 
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OURS)
 def test_help_shows_examples_of_the_game_that_is_played(tmp_path: Path, game: str, language: str) -> None:
     shown = at_table(tmp_path, game, "?", language=language)
     helped = shown[shown.index(" > ") :]

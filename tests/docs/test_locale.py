@@ -10,10 +10,10 @@ from fluent.syntax.visitor import Visitor
 from make_rule_pages import ROOT
 from trilith.core import errors
 from trilith.core.errors import TrilithError
-from trilith.games import GAMES, package_of
+from trilith.games import OURS, package_of
 from trilith.words import LANGUAGES, fluent_sources
 
-PACKAGES = ["trilith", *map(package_of, GAMES)]
+PACKAGES = ["trilith", *map(package_of, OURS)]
 LITERAL = re.compile(r"""["']((?:cli|page)-[a-z0-9-]+)["']""")
 CLIENT_LITERAL = re.compile(r"""["'`](web-[a-z0-9-]+)""")
 

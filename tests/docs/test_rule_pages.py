@@ -7,7 +7,7 @@ import pytest
 
 from make_rule_pages import ROOT, numbers_of, pages, rules_page, where_told
 from page_parts import NUMBER, PAGES, keys_of
-from trilith.games import GAMES
+from trilith.games import OURS
 from trilith.words import LANGUAGES, Words, fluent_sources, words
 
 BRACKETS = re.compile(r"\s*\([^()]*\)")
@@ -24,7 +24,7 @@ def texts(game: str, language: str, file: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OURS)
 def test_every_sentence_of_a_summary_and_every_example_rests_on_rules_that_exist(
     game: str, language: str
 ) -> None:
@@ -37,7 +37,7 @@ def test_every_sentence_of_a_summary_and_every_example_rests_on_rules_that_exist
 
 
 @pytest.mark.parametrize("file", ["summary", "examples"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OURS)
 def test_both_languages_name_the_same_rules(game: str, file: str) -> None:
     first, *others = (
         {key: NUMBER.findall(text) for key, text in texts(game, language, file).items()}
@@ -49,13 +49,13 @@ def test_both_languages_name_the_same_rules(game: str, file: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OURS)
 def test_a_summary_fits_on_one_page(game: str, language: str) -> None:
     text = BRACKETS.sub("", " ".join(texts(game, language, "summary").values()))
     assert LEAST_WORDS <= len(text.split()) <= MOST_WORDS
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OURS)
 def test_every_example_is_played_by_one_test_and_every_test_plays_one_that_is_there(game: str) -> None:
     written = [key.removeprefix("example-") for key in keys_of(game, "examples")]
     played = where_told(game)
@@ -77,7 +77,7 @@ def test_every_link_of_a_page_leads_somewhere_and_no_two_places_share_a_name(pag
             assert (page.parent / link).exists(), link
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OURS)
 def test_no_word_of_a_page_is_idle(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     said: set[str] = set()
     say = Words.say

@@ -8,8 +8,7 @@ import pytest
 
 from page_parts import tables_of
 from trilith.core.contents import Entries
-from trilith.core.pack import default_pack
-from trilith.games import GAMES, game_named
+from trilith.games import OURS, game_named
 from trilith.words import LANGUAGES, words
 
 # Six positions of a wheel, six symbols round one, three rows of spaces.
@@ -18,7 +17,7 @@ SEVERAL_ROWS = ("boards.board.", "wheels.action.painting", "site.tile.")
 
 def pieces_of(game: str) -> set[str]:
     """Every card, tile and other piece in a box, as `file.kind.name`."""
-    tables: Any = default_pack(game).tables
+    tables: Any = game_named(game).pack.tables
     return {
         f"{file}.{kind}.{shape.name(entry)}"
         for file, contents in game_named(game).contents.files.items()
@@ -29,7 +28,7 @@ def pieces_of(game: str) -> set[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OURS)
 def test_every_piece_of_the_data_has_its_row_and_every_row_a_piece(game: str, language: str) -> None:
     rows = Counter(
         row.piece for table in tables_of(game, words(language, game)) for row in table.rows if row.piece
@@ -40,7 +39,7 @@ def test_every_piece_of_the_data_has_its_row_and_every_row_a_piece(game: str, la
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OURS)
 def test_every_row_is_as_long_as_its_head_and_no_table_is_empty(game: str, language: str) -> None:
     for table in tables_of(game, words(language, game)):
         assert table.rows, table.title
@@ -101,9 +100,9 @@ TOLD_IN_WORDS = {
 }
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OURS)
 def test_no_field_of_the_data_is_left_out(game: str) -> None:
     asked: set[str] = set()
-    facts: Any = default_pack(game).tables
+    facts: Any = game_named(game).pack.tables
     tables_of(game, words("en", game), Watched(facts, "", asked))
     assert {*fields_of(facts, "")} - asked == TOLD_IN_WORDS[game]

@@ -6,7 +6,7 @@ import pytest
 
 from endless_winter_words import ability, extra_labour, gains, halves
 from telling import numbers_in
-from trilith.core.pack import default_pack
+from trilith.games import game_named
 from trilith.words import LANGUAGES, Words, words
 
 COLOURLESS = "any"
@@ -34,7 +34,7 @@ def colours_of_reward(says: Words, reward: list[list[Any]]) -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_civilization_cards_say_their_numbers(language: str) -> None:
-    says, tables = words(language, "stone_age"), default_pack("stone_age").tables
+    says, tables = words(language, "stone_age"), game_named("stone_age").pack.tables
     cards: Any = tables["cards"]["card"]
     for card in cards:
         upper, _, lower = says.name("card", card["id"]).partition(" · ")
@@ -46,7 +46,7 @@ def test_civilization_cards_say_their_numbers(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_buildings_say_their_numbers(language: str) -> None:
-    says, tables = words(language, "stone_age"), default_pack("stone_age").tables
+    says, tables = words(language, "stone_age"), game_named("stone_age").pack.tables
     buildings: Any = tables["buildings"]["building"]
     for building in buildings:
         verb, *price = building["price"]
@@ -57,7 +57,7 @@ def test_buildings_say_their_numbers(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_hunting_cards_say_their_species_value_points_and_reward(language: str) -> None:
-    says, tables = words(language, "prehistory"), default_pack("prehistory").tables
+    says, tables = words(language, "prehistory"), game_named("prehistory").pack.tables
     cards: Any = tables["hunting"]["card"]
     prints = set()
     for card in cards:
@@ -75,7 +75,7 @@ def test_hunting_cards_say_their_species_value_points_and_reward(language: str) 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_ceremony_cards_say_their_value_thresholds_points_and_bones(language: str) -> None:
-    says, tables = words(language, "prehistory"), default_pack("prehistory").tables
+    says, tables = words(language, "prehistory"), game_named("prehistory").pack.tables
     cards: Any = tables["ceremony"]["card"]
     setup: Any = tables["setup"]
     by_metric: dict[str, set[str]] = {}
@@ -102,7 +102,7 @@ def test_ceremony_cards_say_their_value_thresholds_points_and_bones(language: st
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_camps_and_rewards_of_the_map_say_their_numbers(language: str) -> None:
-    says, tables = words(language, "prehistory"), default_pack("prehistory").tables
+    says, tables = words(language, "prehistory"), game_named("prehistory").pack.tables
     camps: Any = tables["camps"]["camp"]
     land: Any = tables["map"]
     for camp in camps:
@@ -119,7 +119,7 @@ def test_camps_and_rewards_of_the_map_say_their_numbers(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_cards_of_the_winter_say_what_they_do(language: str) -> None:
-    says, tables = words(language, "endless_winter"), default_pack("endless_winter").tables
+    says, tables = words(language, "endless_winter"), game_named("endless_winter").pack.tables
     cards: Any = tables["cards"]["card"]
     eclipse = says.attribute("card-gatherer", "does").split(" · ")[-1].split(": ")[0]
     for card in cards:
@@ -135,7 +135,7 @@ def test_cards_of_the_winter_say_what_they_do(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_chiefs_animals_and_tiles_of_the_winter_say_what_they_do(language: str) -> None:
-    says, tables = words(language, "endless_winter"), default_pack("endless_winter").tables
+    says, tables = words(language, "endless_winter"), game_named("endless_winter").pack.tables
     box: Any = tables
     does: dict[str, list[str]] = {}
     for side in box["chiefs"]["side"]:
@@ -167,7 +167,7 @@ def test_chiefs_animals_and_tiles_of_the_winter_say_what_they_do(language: str) 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_sacred_stones_say_their_income_and_their_points(language: str) -> None:
-    says, tables = words(language, "endless_winter"), default_pack("endless_winter").tables
+    says, tables = words(language, "endless_winter"), game_named("endless_winter").pack.tables
     stones: Any = tables["stones"]["stone"]
     for stone in stones:
         income, _, counts = says.attribute(f"stone-{stone['id']}", "does").rpartition(" · ")

@@ -3,10 +3,10 @@
 import pytest
 
 from serving import Guest, Running
-from trilith.games import GAMES, game_named
+from trilith.games import OURS, game_named
 
 ACTIONS = 60  # decisions that are played at each table
-TABLES = [(name, variant) for name in GAMES for variant, _ in enumerate(game_named(name).variants)]
+TABLES = [(name, variant) for name in OURS for variant, _ in enumerate(game_named(name).variants)]
 
 
 def set_table(guest: Guest, game: str, options: dict[str, int]) -> str:

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from playing import rule
-from trilith.core.pack import default_pack
 from trilith.games import game_named
 from trilith.games.endless_winter.actions import ACTIONS, CARD_NAMES, STONE_NAMES, VERBS
 from trilith.games.endless_winter.components import load_box
@@ -80,7 +79,7 @@ def test_two_three_or_four_play() -> None:
 
 @rule("EW-3.6")
 def test_a_chief_of_a_pack_may_bring_labour_and_have_another_ability() -> None:
-    tables: Any = deepcopy(default_pack("trilith.games.endless_winter").tables)
+    tables: Any = deepcopy(game_named("endless_winter").pack.tables)
     side = next(each for each in tables["chiefs"]["side"] if (each["id"], each["side"]) == ("eye_hand", "b"))
     side |= {"extra_labour": 1, "extra_in": "hunt"}
     game = new_game(2)
@@ -94,7 +93,7 @@ def test_a_chief_of_a_pack_may_bring_labour_and_have_another_ability() -> None:
 
 @rule("EW-3.6", "EW-6.4")
 def test_a_chief_of_a_pack_is_not_paid_for_a_fourth_stone() -> None:
-    tables: Any = deepcopy(default_pack("endless_winter").tables)
+    tables: Any = deepcopy(game_named("endless_winter").pack.tables)
     side = next(
         each for each in tables["chiefs"]["side"] if (each["id"], each["side"]) == ("stone_carver", "b")
     )

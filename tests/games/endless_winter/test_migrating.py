@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from playing import rule
-from trilith.core.pack import default_pack
+from trilith.games import game_named
 from trilith.games.endless_winter.components import load_box
 from trilith.games.endless_winter.game import EndlessWinter
 from trilith.games.endless_winter.names import (
@@ -194,7 +194,7 @@ def test_one_village_that_is_gained_is_one() -> None:
 
 @rule("EW-7.8")
 def test_the_influence_of_a_camp_is_what_the_box_says() -> None:
-    tables: Any = deepcopy(default_pack("endless_winter").tables)
+    tables: Any = deepcopy(game_named("endless_winter").pack.tables)
     tables["setup"]["land"]["camp_influence"] = 3
     game = new_game(2)
     game.box = load_box(tables)
