@@ -371,3 +371,15 @@ def test_there_is_nothing_beyond_the_map() -> None:
     give(game, 0, bones=3)
     play(game, "spend_bone", "spend_bone", "send e2")
     assert refused(game, "to e1") == "PH-1.11"
+
+
+@rule("PH-6.11", "PH-6.12")
+def test_megaliths_and_tokens_are_collected() -> None:
+    game = autumn(2)
+    game.players[0].megaliths, game.players[0].tokens = 1, 0b000001
+    put(game, 0, "e5", standing=2)
+    land(game, "e4", "megalith_a")
+    land(game, "f4", "token_bear")
+    give(game, 0, bones=3)
+    play(game, "spend_bone", "send e5", "to e4", "take", "spend_bone", "send e5", "to f4", "take")
+    assert (game.players[0].megaliths, game.players[0].tokens, game.spot) == (2, 0b010001, 0)

@@ -173,3 +173,28 @@ def test_a_member_may_support_several_camps_in_one_turn() -> None:
     assert game.players[0].score == 7
     assert nobody_at(game, "e4")
     assert game.camps[field("e4")] != NOTHING != game.camps[field("d4")]
+
+
+@rule("PH-7.2")
+def test_members_of_others_do_not_support_a_building() -> None:
+    game = on_site(0)
+    put(game, 1, "f4", standing=2)
+    play(game, "build e4")
+    assert offered(game) == ["camp 1", "camp 2"]
+
+
+@rule("PH-7.3", "PH-4.7")
+def test_several_may_be_called_back_from_one_field_in_the_order_of_fields() -> None:
+    game = on_site(3)
+    play(game, "build e4", "camp 6", "recall e5")
+    assert refused(game, "recall e4") == "PH-4.7"
+    play(game, "recall e5")
+    assert (game.players[0].waiting, members(game, "e4")) == (1, (0, 0, 1))
+
+
+@rule("PH-7.3")
+def test_who_stands_is_called_back_where_nobody_lies() -> None:
+    game = on_site(1)
+    put(game, 0, "f4", standing=2)
+    play(game, "build e4", "camp 3", "recall f4")
+    assert members(game, "f4") == (0, 1, 0)

@@ -182,3 +182,25 @@ def test_without_a_cube_for_the_stone_no_ceremony_begins() -> None:
     give(game, 0, "blue")
     game.rites = [NOTHING] * 5
     assert refused(game, "ceremony 1") == "PH-4.6"
+
+
+@rule("PH-4.6", "PH-12.3")
+@pytest.mark.parametrize(
+    ("cards", "bones", "against"),
+    [
+        (["trackers_song", "handprints"], 1, "PH-4.6"),
+        (["standing_stones", "handprints"], 0, "PH-4.6"),
+        (["standing_stones", "handprints"], 1, ""),
+        (["stone_carriers", "handprints"], 1, "PH-4.6"),
+        ([], 1, "PH-4.6"),
+    ],
+)
+def test_the_bone_of_a_card_of_the_right_value_counts_towards_the_stone(
+    cards: list[str], bones: int, against: str
+) -> None:
+    game = spring(2)
+    for slot, name in enumerate(cards, start=1):
+        lay_rite(game, slot, name)
+    game.rites = game.rites[: len(cards)] + [NOTHING] * (len(game.rites) - len(cards))
+    give(game, 0, "blue", bones=bones)
+    assert refused(game, "ceremony 1") == against

@@ -123,7 +123,9 @@ def test_nothing_is_bought_that_the_supply_does_not_have() -> None:
 def test_a_cube_put_back_brings_one() -> None:
     game = spring(2)
     give(game, 0, "red red", "white")
+    red, white = game.supply[2], game.supply[5]
     play(game, "sell_resource red", "sell_marker white")
+    assert (game.supply[2], game.supply[5]) == (red + 1, white + 1)
     assert (resources(game, 0), markers(game, 0), game.players[0].bones) == ("red", "", 2)
     assert refused(game, "sell_marker white") == "PH-14.6"
     assert refused(game, "sell_resource blue") == "PH-14.6"

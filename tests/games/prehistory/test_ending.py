@@ -69,7 +69,7 @@ def test_after_five_years_everybody_has_one_last_action_in_turn_order() -> None:
     play(game, "end")
     assert (game.season, game.phase, game.turn) == (END, ACTING, 1)
     play(game, "fish 1")
-    assert (game.season, game.turn) == (END, 0)
+    assert (game.season, game.turn, game.deed) == (END, 0, 0)
     verbs = {line.split()[0] for line in offered(game)}
     assert {"paint", "fish", "migrate", "skip"} <= verbs
     assert refused(game, "pass") == "PH-15.1"

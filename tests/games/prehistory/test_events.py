@@ -8,8 +8,10 @@ from trilith.core.match import Match
 from trilith.core.record import parse_record
 from trilith.core.state import SPECTATOR
 from trilith.games import game_named
-from trilith.games.prehistory.events import KINDS
+from trilith.games.prehistory.events import BY_LAND, KINDS
 from trilith.games.prehistory.game import Prehistory
+from trilith.games.prehistory.names import GIVES_BONES, GIVES_POINTS, GIVES_RESOURCE, WHITE
+from trilith.games.prehistory.rules.gaining import gain
 from years import autumn, give, happens, land, lay_prey, play, put, spring, summer
 
 GAME = game_named("prehistory")
@@ -97,3 +99,36 @@ def test_a_gain_cites_what_brought_it() -> None:
     give(game, 0, "grey", bones=2)
     assert cited(game, "buy_resource red") == [("bones_paid", "PH-14.4"), ("resources_gained", "PH-14.4")]
     assert cited(game, "sell_resource red") == [("sold", "PH-14.6"), ("bones_gained", "PH-14.6")]
+
+
+def test_the_weather_turns_by_itself_and_for_development_points() -> None:
+    game = spring(2)
+    give(game, 0, "grey", bones=1)
+    assert ("weather_turned", "PH-14.3") in cited(game, "turn_weather")
+
+
+def test_markers_and_members_are_told_with_their_number_and_their_rule() -> None:
+    game = summer(2, 0)
+    game.players[0].painted = 1
+    give(game, 0, "", "grey")
+    assert {"kind": "markers_gained", "player": 0, "colour": "yellow", "count": 1} in happens(
+        game, "paint 1_2"
+    )
+    game = summer(2, 0)
+    game.players[0].painted = 1
+    give(game, 0, "", "grey")
+    assert ("markers_gained", "PH-8.4") in cited(game, "paint 1_2")
+    game = autumn(2)
+    put(game, 0, "e5", standing=1)
+    give(game, 0, bones=1)
+    play(game, "spend_bone", "send e5", "to e4", "build e4")
+    after = game.copy()
+    assert {"kind": "member_gained", "player": 0, "count": 1} in happens(game, "camp 1")
+    assert ("member_gained", "PH-7.5") in cited(after, "camp 1")
+
+
+def test_every_part_of_a_reward_brings_its_own_number() -> None:
+    game = spring(2)
+    gain(game, 0, (GIVES_RESOURCE, WHITE, GIVES_BONES, 2, GIVES_POINTS, 3), BY_LAND)
+    player = game.players[0]
+    assert (player.resources, player.bones, player.score) == ([0, 0, 0, 0, 0, 1], 2, 3)

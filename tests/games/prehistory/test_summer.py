@@ -141,9 +141,10 @@ def test_summer_is_paid_with_markers_of_the_actions_colour_and_without_a_stone(
 def test_at_the_end_of_summer_the_fishing_track_pays_and_stays() -> None:
     game = summer(2, MIGRATION)
     game.players[0].track, game.players[1].track = 9, 1
+    game.players[0].score = 10
     give(game, 0, "", "white")
     told = happens(game, "skip")
-    assert [(player.score, player.bones, player.track) for player in game.players] == [(4, 3, 9), (0, 1, 1)]
+    assert [(player.score, player.bones, player.track) for player in game.players] == [(14, 3, 9), (0, 1, 1)]
     assert {"kind": "caught_up", "player": 0, "track": 9, "points": 4} in told
 
 

@@ -214,7 +214,11 @@ def test_camp_five_with_two_members_next_to_the_site() -> None:
     play(game, "spend_bone", "send e5", "to e4", "build e4", "camp 5", "recall d4")
     assert game.players[0].score == 4
     assert (game.players[0].home, game.players[0].supply) == (1 + 1 + 1, 5)
-    assert (members(game, "e4"), members(game, "f4")) == ((0, 0, 1), (0, 1, 0))
+    assert (members(game, "d4"), members(game, "e4"), members(game, "f4")) == (
+        (-1, 0, 0),
+        (0, 0, 1),
+        (0, 1, 0),
+    )
     back = game.box.camp_black[4]
     needed = game.box.camp_grey[4] + back
     as_told(
