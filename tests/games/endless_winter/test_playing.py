@@ -5,7 +5,7 @@ import pytest
 from playing import rule
 from telling import as_told
 from trilith.games.endless_winter.names import HALVES, LEAVING
-from wintering import animal, cards, new_game, offered, play, refused, set_hand, turn_of
+from wintering import animal, cards, new_game, offered, play, refused, set_chief, set_hand, turn_of
 
 
 @rule("EW-4.1", "EW-4.2")
@@ -232,3 +232,12 @@ def test_a_price_may_be_a_card() -> None:
     assert offered(game) == ["discard gatherer", "discard hunter"]
     play(game, "discard gatherer", "gain tool", "gain tool")
     assert (me.food, me.tools, me.hand, me.discard) == (2, 2, cards("hunter"), cards("gatherer"))
+
+
+@rule("EW-4.10", "EW-3.6")
+def test_labour_of_a_chief_adds_to_that_of_a_culture_card() -> None:
+    game = new_game(2)
+    set_chief(game, 0, "tusk_breaker", "a")
+    set_hand(game, 0, "communal_labor")
+    play(game, "play communal_labor", "place chief hunt")
+    assert game.labour == 8 + 4

@@ -11,13 +11,14 @@ from trilith.games.endless_winter.names import (
     CHOSEN_CHIEFS,
     CHOSEN_SETUPS,
     LAYING,
+    MEGALITH,
     MOVE,
     NEUTRAL,
     REVEAL,
     TOOL,
     VILLAGE,
 )
-from wintering import camp, gain, juncture, new_game, play, refused, set_hand, turn_of, unset_table
+from wintering import camp, gain, juncture, new_game, play, refused, set_hand, stone, turn_of, unset_table
 
 COLUMNS = ("initiate", "develop", "migrate", "hunt")
 
@@ -192,3 +193,76 @@ def test_after_the_end_it_is_that_the_last_eclipse_was_the_last() -> None:
     game = new_game(2)
     playout(game, Stream(1))
     assert refused(game, "place member hunt") == refused(game, "done") == "EW-2.2"
+
+
+@rule("EW-2.7")
+@pytest.mark.parametrize(
+    "line",
+    [
+        *(
+            "idol honor",
+            "build 1 1 2",
+            "learn sledges",
+            "hunt sloth",
+            "reveal",
+            "tip sloth",
+            "bury hand gatherer",
+        ),
+        *(
+            "camp",
+            "move c3 b2",
+            "village a1 a2 b2",
+            "recruit hunter",
+            "enlist hunter",
+            "stone village_forest",
+        ),
+        "convert",
+    ],
+)
+def test_while_a_tool_is_gained_nothing_else_is(line: str) -> None:
+    game = new_game(2)
+    gain(game, 0, (TOOL, 1))
+    assert refused(game, line) == "EW-2.7"
+
+
+@rule("EW-3.5")
+def test_one_figure_is_placed_in_a_turn() -> None:
+    assert refused(turn_of("hunt"), "place chief hunt") == "EW-3.5"
+
+
+@rule("EW-3.3", "EW-4.9")
+@pytest.mark.parametrize("card", ["foraging", "fire_keeping", "flint_knapping", "hide_tanning"])
+def test_a_card_owed_for_a_culture_card_is_owed_by_its_rule(card: str) -> None:
+    game = new_game(2)
+    set_hand(game, 0, "smokehouse", card, "gatherer")
+    play(game, "play smokehouse", f"play {card}")
+    assert refused(game, "place member hunt") == refused(game, "discard brave") == "EW-3.3"
+    assert refused(game, "discard gatherer") == ""
+
+
+@rule("EW-3.2", "EW-4.1", "EW-5.3")
+def test_a_card_is_refused_by_where_it_is_and_when_it_came() -> None:
+    game = new_game(2)
+    set_hand(game, 0, "gatherer")
+    assert refused(game, "play fire_keeping") == "EW-3.2"
+    game = turn_of("initiate", "gatherer", tools=1)
+    assert refused(game, "play shaman") == "EW-4.1"
+    game.labour = 2
+    play(game, "recruit shaman")
+    assert refused(game, "play shaman") == "EW-5.3"
+
+
+@rule("EW-2.4", "EW-4.9", "EW-6.3")
+def test_a_price_or_a_card_that_is_not_there_is_named() -> None:
+    game = new_game(2)
+    game.players[0].draw = game.players[0].discard = ()
+    gain(game, 0, (MEGALITH, 1))
+    assert refused(game, "lesser megalith draw") == "EW-2.4"
+    game = turn_of("hunt", "shaman")
+    game.players[0].stones = (0, 1, 2)
+    play(game, "play shaman")
+    assert refused(game, "use shaman") == "EW-4.9"
+    game = turn_of("develop")
+    game.round, game.stones = 3, (stone("village_forest"), stone("buried"))
+    play(game, "walk")
+    assert refused(game, "stone buried") == "EW-6.3"

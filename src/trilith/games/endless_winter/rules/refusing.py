@@ -50,8 +50,6 @@ from trilith.games.endless_winter.names import (
     CULTURE,
     ECLIPSE,
     ENLIST,
-    FIRST_TRIBE,
-    HOME,
     IDOL,
     LAYING,
     LEAVING,
@@ -152,12 +150,8 @@ def while_gaining(t: Table, action: Action) -> str:
     pool = t.pool
     if pool[NEUTRAL]:
         return "" if verb == BUILD else due_now(t)
-    if verb == DONE:
+    if verb == DONE or verb == USE or verb == CALL:
         return ""
-    if verb == USE:
-        return "" if t.column != HOME else "EW-4.4"
-    if verb == CALL:
-        return "" if t.column != HOME else "EW-3.6"
     fits = (
         (verb in (GAIN, LESSER) and pool[action.first] > 0)
         or (verb == ASCEND and pool[IDOL] > 0)
@@ -187,10 +181,8 @@ def while_acting(t: Table, action: Action) -> str:
     verb = action.verb
     if verb == PLAY:
         return "EW-3.11" if t.column == REST and not is_culture(action.first) else ""
-    if verb == USE or verb == CALL:
+    if verb == USE or verb == CALL or verb == EAT:
         return ""
-    if verb == EAT:
-        return "" if t.phase == TOP else "EW-4.6"
     if verb == END:
         return "" if t.phase in (LEAVING, RESTING) else "EW-3.8"
     if verb == WALK:
@@ -278,7 +270,7 @@ def against_playing(t: Table, kind: int) -> str:
         return "EW-3.3" if in_hand else "EW-3.2"
     if is_culture(kind):
         return "EW-3.2"
-    return "EW-5.3" if in_hand and kind >= FIRST_TRIBE else "EW-4.1"
+    return "EW-5.3" if in_hand else "EW-4.1"
 
 
 def against_lesser(way: int) -> str:
