@@ -6,7 +6,7 @@ from playing import rule
 from telling import as_told
 from trilith.games.endless_winter.names import PREPARING
 from trilith.games.endless_winter.rules import scoring
-from wintering import BOX, animal, cards, new_game, set_hand
+from wintering import BOX, animal, cards, new_game, set_hand, unset_table
 
 
 @rule("EW-12.2")
@@ -220,3 +220,8 @@ def test_most_points_win_and_the_order_breaks_ties(
     for player, score in zip(game.players, scores, strict=True):
         player.score = score
     assert game.ranking() == places
+
+
+@rule("EW-12.11")
+def test_before_there_is_a_turn_order_the_seats_are_one() -> None:
+    assert unset_table(3).ranking() == [1, 2, 3]
