@@ -234,21 +234,21 @@ def test_what_others_see_of_a_hidden_action_is_the_same_for_every_card() -> None
 def test_a_card_that_only_one_grave_can_hold_is_left_for_it(seed: int) -> None:
     buried: list[int] = []
     held = [1, 2, 3]
-    assert knowing.entomb(((1, 2), (1,)), 0, buried, held, [], 0, Stream(seed))
+    assert knowing.entomb(((1, 2), (1,)), 0, buried, held, [], 0, Stream(seed), set())
     assert (buried, held) == ([2, 1], [3])
 
 
 @rule("EW-15.2")
 def test_two_graves_do_not_hold_the_same_card() -> None:
-    assert not knowing.entomb(((1,), (1,)), 0, [], [1, 1], [], 0, Stream(0))
-    assert knowing.entomb(((1,), (1, 1)), 0, [], [1, 1], [], 0, Stream(0))
+    assert not knowing.entomb(((1,), (1,)), 0, [], [1, 1], [], 0, Stream(0), set())
+    assert knowing.entomb(((1,), (1, 1)), 0, [], [1, 1], [], 0, Stream(0), set())
 
 
 @rule("EW-15.2")
 def test_graves_take_no_more_from_the_draw_pile_than_was_drawn() -> None:
     graves = ((1, 1), (1, 1))
-    assert not knowing.entomb(graves, 0, [], [], [1, 1], 1, Stream(0))
-    assert knowing.entomb(graves, 0, [], [], [1, 1], 2, Stream(0))
+    assert not knowing.entomb(graves, 0, [], [], [1, 1], 1, Stream(0), set())
+    assert knowing.entomb(graves, 0, [], [], [1, 1], 2, Stream(0), set())
 
 
 @rule("EW-15.2", "EW-11.1")
@@ -260,3 +260,23 @@ def test_when_piles_are_revealed_their_cards_are_not_imagined_elsewhere(seed: in
     knowing.imagine(player, Stream(seed), pile_hidden=False)
     assert (player.hand, len(player.draw), player.pile) == ((), 1, (5, 5))
     assert 1 in player.secret
+
+
+@rule("EW-15.2")
+def test_many_graves_that_leave_few_ways_are_soon_filled() -> None:
+    """Whoever tried every order of the cards would never come to an end here."""
+    first = (0, 0, 0, 3, 4)
+    second = tuple(sorted((*first, 5, 5, 5, 8, 8)))
+    third = tuple(sorted((*second, 0, 0)))
+    fourth = (*third, 12, 17, 25, 26)
+    fifth = tuple(sorted((*fourth, 10, 14, 27)))
+    last = tuple(sorted((*fifth, 5, 8, 9)))
+    graves = (first, *[second] * 4, *[third] * 5, *[fourth] * 2, *[fifth] * 7, *[last] * 3)
+    for seed in range(20):
+        held, loose = [0, 0, 0, 0, 0, 3, 4, 5, 5, 8, 8, 8, 9, 10, 12, 14, 17, 25, 26, 27], [5, 5, 8, 9]
+        buried: list[int] = []
+        assert knowing.entomb(graves, 0, buried, held, loose, 2, Stream(seed), set())
+        assert len(buried) == len(graves)
+        assert all(kind in grave for kind, grave in zip(buried, graves, strict=True))
+        assert sorted(buried + held + loose)[:5] == [0] * 5
+        assert (len(held), len(loose)) == (0, 2)

@@ -204,7 +204,7 @@ def _knowledge(t: EndlessWinter, player: Player, where: str) -> Iterator[Problem
     if any(player.known.count(card) > hidden.count(card) for card in player.known):
         yield Problem(f"{where}.known", "not-there")
     if len(player.graves) != len(player.secret) or not knowing.entomb(
-        player.graves, 0, [], list(player.secret), [], 0, Stream(0)
+        player.graves, 0, [], list(player.secret), [], 0, Stream(0), set()
     ):
         yield Problem(f"{where}.graves", "not-there")
 

@@ -88,7 +88,7 @@ def imagine(player: Player, stream: Stream, pile_hidden: bool) -> None:
         len(player.hand) + pile + len(player.secret) - len(held)
     )  # of the loose cards, how many are not in the draw pile
     buried: list[int] = []
-    found = entomb(player.graves, 0, buried, held, loose, drawn, stream)
+    found = entomb(player.graves, 0, buried, held, loose, drawn, stream, set())
     assert found
     for _ in range(len(loose) - len(player.draw)):
         held.append(loose.pop(stream.below(len(loose))))
@@ -109,10 +109,16 @@ def entomb(
     loose: list[int],
     drawn: int,
     stream: Stream,
+    dead: set[tuple[int, ...]],
 ) -> bool:
-    """Choose a card for this grave and all later ones, so that each is one of those it can be."""
+    """Choose a card for this grave and all later ones, so that each is one of those it can be.
+
+    Whoever buried much leaves few ways: what is left over in a dead end is noted, so that nobody walks there twice.
+    """
     if at == len(graves):
         return True
+    if dead and left_over(held, loose) in dead:
+        return False
     choices = candidates(graves[at], buried, held, 0)
     if drawn:
         choices += candidates(graves[at], buried, loose, 1)
@@ -122,13 +128,19 @@ def entomb(
         source = loose if chosen & 1 else held
         source.remove(kind)
         buried.append(kind)
-        if entomb(graves, at + 1, buried, held, loose, drawn - (chosen & 1), stream):
+        if entomb(graves, at + 1, buried, held, loose, drawn - (chosen & 1), stream, dead):
             return True
         buried.pop()
         source.append(kind)
         source.sort()
         choices = [choice for choice in choices if choice != chosen]
+    dead.add(left_over(held, loose))
     return False
+
+
+def left_over(held: list[int], loose: list[int]) -> tuple[int, ...]:
+    """The cards that are in no grave yet; how many there are tells how many graves have one."""
+    return (*held, NOTHING, *loose)
 
 
 def candidates(grave: tuple[int, ...], buried: list[int], cards: list[int], mark: int) -> list[int]:
