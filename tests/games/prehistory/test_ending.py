@@ -131,6 +131,8 @@ def test_rows_of_the_painting_count_by_their_number_of_pieces(pieces: list[str],
         (["elephant_1", "elephant_3", "elephant_footprint_1", "elephant_footprint_2"], 0, 8),
         (["elephant_1", "elephant_3", "elephant_footprint_1", "elephant_footprint_2"], 1, 12),
         (["elephant_footprint_1"], 1, 2),
+        (["boar_footprint_2"], 0b100000, 2),
+        (["boar_footprint_2"], 0b011111, 0),
         (["elephant_1", "bison_footprint_1"], 0, 0),
         (["elephant_1", "elephant_footprint_1", "boar_3", "boar_footprint_2"], 0, 4),
     ],
@@ -223,6 +225,21 @@ def test_most_control_gets_the_larger_value_and_ties_share(control: list[int], p
         for _ in range(units):
             put(game, seat, fields.pop(), standing=1)
     assert [final(game, seat, "megaliths_c") for seat in range(4)] == points
+
+
+@rule("PH-15.8")
+def test_all_megaliths_c_are_added_and_a_shared_second_value_is_rounded_down() -> None:
+    game = without_megaliths(last_action(3))
+    land(game, "d4", "megalith_c4")  # 6 / 3
+    land(game, "g4", "megalith_c1")  # 4 / 1
+    put(game, 0, "c3", standing=1)
+    put(game, 0, "c4", standing=1)
+    put(game, 1, "d3", standing=1)
+    put(game, 2, "e4", standing=1)
+    put(game, 0, "g4", standing=1)
+    points = [final(game, seat, "megaliths_c") for seat in range(3)]
+    assert points == [6 + 4, 1, 1]
+    assert all(isinstance(each, int) for each in points)
 
 
 @rule("PH-15.10")

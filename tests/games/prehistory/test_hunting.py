@@ -49,6 +49,9 @@ def test_in_spring_a_card_costs_as_many_different_resources_as_its_value() -> No
     assert offered(game, "hunt") == ["hunt 1", "hunt 2"]
     assert refused(game, "hunt 3") == "PH-11.1"
     assert refused(game, "hunt 4") == "PH-1.9"
+    game.prey[0], game.prey[3] = NOTHING, game.prey[0]
+    assert offered(game, "hunt") == ["hunt 2", "hunt 4"]
+    game.prey[0], game.prey[3] = game.prey[3], NOTHING
     play(game, "hunt 1")
     assert game.phase == PAYING
     play(game, "pay yellow")

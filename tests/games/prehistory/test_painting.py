@@ -101,6 +101,7 @@ def test_in_summer_each_symbol_costs_a_grey_marker() -> None:
         (["1_1", "3_3"], "2_2", "", 0),
         (["1_2", "2_1", "2_3", "3_2"], "2_2", "", 4),
         (["1_3"], "2_1", "", 0),
+        (["3_1"], "2_3", "", 0),
     ],
 )
 def test_every_touching_piece_brings_the_bonus_of_its_row_or_column(
