@@ -146,7 +146,6 @@ def hand_out(t: Table) -> None:
         hunting.uncover(t, t.seats + t.box.more_animals - total(t.ground))
     else:
         t.tell(ROUND_BEGAN, t.order[0], t.round, 0)
-        t.turn = t.order[0]
         placing.begin(t)
 
 
