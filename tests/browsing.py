@@ -158,6 +158,14 @@ def get_up(page: Page, seat: int = 0) -> None:
 
 
 def let_bots_finish(page: Page) -> None:
-    """Get up, so that bots play the match to its end, and stay for the evening."""
+    """Get up, so that bots play the match to its end, and come back for the evening: nobody has to watch them."""
     get_up(page)
-    page.wait_for_selector(".final", timeout=A_WHOLE_MATCH * 1000)
+    table = page.url
+    origin, match = table.rsplit("/t/", 1)
+    page.goto("about:blank")
+    until = time.monotonic() + A_WHOLE_MATCH
+    while page.request.get(f"{origin}/matches/{match}").json()["status"] != "over":
+        assert time.monotonic() < until, "the bots do not finish"
+        page.wait_for_timeout(A_MOMENT)
+    page.goto(table)
+    page.wait_for_selector(".final")
