@@ -22,6 +22,7 @@ from trilith.games.endless_winter.names import (
     PLAYING,
     TOP,
 )
+from trilith.games.endless_winter.rules.eclipse import strength
 
 GAME: Final = game_named("endless_winter")
 MATCHES: Final = range(7, 12)
@@ -110,8 +111,11 @@ def brings_others(t: State, action: Action) -> bool:
 
 
 def eclipse(t: EndlessWinter) -> bool:
-    """The first step of an eclipse, with an income to take."""
-    return t.phase == ECLIPSE and t.round >= 2 and t.step == 0
+    """The first step of an eclipse, with an income to take; two players have equally much labour."""
+    if t.phase != ECLIPSE or t.round < 2 or t.step != 0:
+        return False
+    labour = [strength(t, player) for player in t.players]
+    return len(set(labour)) < len(labour)
 
 
 def reached(moment: Moment, seats: int) -> tuple[Match, int]:

@@ -12,7 +12,7 @@ from handling import Fingers, Hands, Keys, Told
 from hosting import Host
 from looking import PHONE
 
-SEED: Final = "0045" * 16  # with this luck, everything that can be decided comes once
+SEED: Final = "0005" * 16  # with this luck, everything that can be decided comes once
 
 
 @contextmanager

@@ -125,4 +125,4 @@ def test_the_land_of_the_winter_says_it_too(host: Host) -> None:
         page.locator("[data-sight=stones]").first.click()
         stones = page.get_by_role("group", name="Sacred stones")
         stones.get_by_role("button", name="Stone of the mammoths. The top animal").hover()
-        expect(why).to_contain_text("EW-3.7")  # nobody takes one while wandering
+        expect(why).to_contain_text("EW-7.1")  # nobody takes one while wandering
