@@ -102,7 +102,7 @@ def test_every_request_of_a_connection_has_its_own_time(
     with connected(strict) as line:
         for _ in range(3):
             asked(line)
-            time.sleep(SECONDS * 0.8)  # together longer than one request may take
+            time.sleep(SECONDS * 0.5)  # together longer than one request may take
 
 
 def holding(server: Running, stack: ExitStack) -> list[socket.socket]:
