@@ -4,11 +4,11 @@ from collections import Counter
 
 from rich.console import Group as Lines
 from rich.console import RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from trilith.cli.endless_winter.view import does, seen
 from trilith.cli.layout import indented
+from trilith.cli.points import points_by_source
 from trilith.cli.style import ACCENT, QUIET, STRONG
 from trilith.cli.tables import Scene
 from trilith.games.endless_winter.names import SOURCES
@@ -52,16 +52,6 @@ def stone_line(scene: Scene, stone: str) -> Text:
 
 def result(scene: Scene) -> RenderableType:
     """Points by source for every player."""
-    words, boards = scene.words, seen(scene)["players"]
-    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_edge=False)
-    table.add_column("", style=ACCENT, no_wrap=True)
-    for player in scene.players:
-        title = player.title()
-        title.truncate(16, overflow="ellipsis")
-        table.add_column(title, justify="right", no_wrap=True)
-    before = [board["score"] - sum(board["final"].values()) for board in boards]
-    table.add_row(words.say("cli-winter-before"), *map(str, before))
-    for source in SOURCES:
-        table.add_row(words.name("source", source), *(str(board["final"][source]) for board in boards))
-    table.add_row(words.say("view-score"), *(Text(str(board["score"]), style=STRONG) for board in boards))
-    return table
+    boards = seen(scene)["players"]
+    scores, finals = [board["score"] for board in boards], [board["final"] for board in boards]
+    return points_by_source(scene, scores, finals, SOURCES)

@@ -2,12 +2,12 @@
 
 from rich.console import Group as Lines
 from rich.console import RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from trilith.cli.layout import counted, listed
+from trilith.cli.points import points_by_source, worth_now
 from trilith.cli.stone_age.view import Board, seen
-from trilith.cli.style import ACCENT, QUIET, STRONG
+from trilith.cli.style import ACCENT, QUIET
 from trilith.cli.tables import Scene
 from trilith.games.stone_age.names import SOURCES
 
@@ -22,7 +22,7 @@ def own_cards(scene: Scene) -> RenderableType:
     cards = cards_of(scene, scene.viewer)
     title = Text(words.say("cli-stone-my-cards", cards=len(cards)), style=ACCENT)
     board = seen(scene)["players"][scene.viewer]
-    return Lines(title, *listed(cards, ROOM), *worth_now(scene, board))
+    return Lines(title, *listed(cards, ROOM), *worth_now(scene, board["score"], board["final"]))
 
 
 def cards_of(scene: Scene, seat: int) -> list[str]:
@@ -33,40 +33,14 @@ def cards_of(scene: Scene, seat: int) -> list[str]:
     return counted([*lying, *(words.name("card", card) for card in board.get("cards", []))])
 
 
-def worth_now(scene: Scene, board: Board) -> list[Text]:
-    """The score if the game ended now, and where it would come from."""
-    words = scene.words
-    parts = [
-        f"{words.name('source', source)} {points}" for source, points in board["final"].items() if points
-    ]
-    total = board["score"] + sum(board["final"].values())
-    worth = [Text("  " + words.say("cli-worth-now", total=total))]
-    if parts:
-        worth.append(Text("  = " + " + ".join([str(board["score"]), *parts]), style=QUIET))
-    return worth
-
-
 def result(scene: Scene) -> RenderableType:
     """Points by source for every player."""
-    words, boards = scene.words, seen(scene)["players"]
-    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_edge=False)
-    table.add_column("", style=ACCENT, no_wrap=True)
-    for player in scene.players:
-        title = player.title()
-        title.truncate(16, overflow="ellipsis")
-        table.add_column(title, justify="right", no_wrap=True)
-    before = [board["score"] - sum(board["final"].values()) for board in boards]
-    table.add_row(words.say("cli-stone-before"), *map(str, before))
-    for source in SOURCES:
-        table.add_row(words.name("source", source), *(_points(board["final"][source]) for board in boards))
-    total = [Text(str(board["score"]), style=STRONG) for board in boards]
-    table.add_row(words.say("cli-stone-total"), *total, end_section=True)
-    table.add_row(words.say("cli-stone-tie-break"), *(Text(str(_tie_break(b)), style=QUIET) for b in boards))
+    boards = seen(scene)["players"]
+    scores, finals = [board["score"] for board in boards], [board["final"] for board in boards]
+    table = points_by_source(scene, scores, finals, SOURCES)
+    ties = (Text(str(_tie_break(board)), style=QUIET) for board in boards)
+    table.add_row(scene.words.say("cli-stone-tie-break"), *ties)
     return table
-
-
-def _points(points: int) -> Text:
-    return Text(str(points)) if points else Text("·", style=QUIET)
 
 
 def _tie_break(board: Board) -> int:

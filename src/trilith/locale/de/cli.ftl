@@ -82,6 +82,8 @@ cli-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
+cli-before = vor der Schlusswertung
+cli-total = Punkte
 cli-worth-now = wäre das Spiel jetzt zu Ende: { $total ->
     [one] 1 Punkt
    *[other] { $total } Punkte

@@ -10,7 +10,6 @@ cli-winter-due = { $count ->
     [one] eine Karte muss abgelegt werden
    *[other] { $count } Karten müssen abgelegt werden
 }
-cli-winter-before = vor der Schlusswertung
 cli-winter-verb = { $verb ->
     [chief] einen Häuptling wählen
     [side] eine Seite wählen

@@ -72,8 +72,6 @@ cli-pre-my-cards = { $cards ->
     [one] deine Zeremoniekarte und was du gesammelt hast
    *[other] deine { $cards } Zeremoniekarten und was du gesammelt hast
 }
-cli-pre-before = vor der Endwertung
-cli-pre-total = Punkte
 cli-pre-tie-break = Gleichstand (Lager / Mitglieder auf der Karte)
 cli-pre-seek = Rad
 cli-pre-own-bones = { $bones ->

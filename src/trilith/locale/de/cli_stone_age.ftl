@@ -56,8 +56,6 @@ cli-stone-my-cards = { $cards ->
     [0] deine Karten: noch keine
    *[other] deine Karten
 }
-cli-stone-before = vor der Schlusswertung
-cli-stone-total = Punkte
 cli-stone-tie-break = bei Gleichstand
 cli-stone-seek = Werkzeug
 cli-stone-own-people = { $home } von { $people } Personen daheim

@@ -82,6 +82,8 @@ cli-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+cli-before = before the final scoring
+cli-total = points
 cli-worth-now = if the game ended now: { $total ->
     [one] 1 point
    *[other] { $total } points

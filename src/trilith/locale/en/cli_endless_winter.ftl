@@ -10,7 +10,6 @@ cli-winter-due = { $count ->
     [one] a card must be discarded
    *[other] { $count } cards must be discarded
 }
-cli-winter-before = before the final scoring
 cli-winter-verb = { $verb ->
     [chief] choose a chief
     [side] choose a side

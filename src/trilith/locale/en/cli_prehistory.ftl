@@ -72,8 +72,6 @@ cli-pre-my-cards = { $cards ->
     [one] your ceremony card and what you have collected
    *[other] your { $cards } ceremony cards and what you have collected
 }
-cli-pre-before = before the final scoring
-cli-pre-total = points
 cli-pre-tie-break = tie-break (camps / members on the map)
 cli-pre-seek = wheel
 cli-pre-own-bones = { $bones ->

@@ -50,8 +50,6 @@ cli-stone-my-cards = { $cards ->
     [0] your cards: none yet
    *[other] your cards
 }
-cli-stone-before = before the final scoring
-cli-stone-total = points
 cli-stone-tie-break = tie-break
 cli-stone-seek = tool
 cli-stone-own-people = { $home } of { $people } people at home
