@@ -64,7 +64,7 @@ $(VENV)/tools: $(VENV)/created pyproject.toml
 	@touch $@
 
 $(VENV)/installed: $(VENV)/tools $(SOURCES)
-	$(SAY) 'Installing Trilith; compiling the rules takes about half a minute'
+	$(SAY) 'Installing Trilith; compiling the rules takes a minute or two'
 	@rm -rf build
 	@$(BIN)/python -m pip install --quiet --no-build-isolation .
 	@$(BIN)/python -c 'import trilith; print("The rules are compiled." if trilith.COMPILED else \
