@@ -8,8 +8,8 @@ from dataclasses import replace
 from serving import Guest
 from trilith.core.match import Match
 from trilith.server.settings import Settings
-from trilith.server.store import Store
-from trilith.server.stored import BOT, OVER, PERSON, PLAYING, Change, Sitter, StoredMatch
+from trilith.server.storage.models import BOT, OVER, PERSON, PLAYING, Change, Sitter, StoredMatch
+from trilith.server.storage.store import Store
 
 
 def keep(
@@ -26,7 +26,7 @@ async def _keep(settings: Settings, match: StoredMatch, lines: list[str], status
     store = Store(settings.database_url)
     await store.open()
     await store.add_match(match)
-    await store.ledger.keep(Change(replace(match, status=status, revision=1), 0, lines))
+    await store.write_queue.write(Change(replace(match, status=status, revision=1), 0, lines))
     await store.close()
 
 

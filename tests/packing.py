@@ -5,7 +5,19 @@ from copy import deepcopy
 from dataclasses import replace
 from typing import Any
 
-from trilith.core.contents import Entries, Fields, Halves, Name, Row, Same, Shape, Table, Tables, Whole, Words
+from trilith.core.contents import (
+    Entries,
+    Fields,
+    Halves,
+    Name,
+    Phrase,
+    Row,
+    Same,
+    Shape,
+    Tables,
+    TomlTable,
+    Whole,
+)
 from trilith.core.game import Game
 from trilith.core.pack import digest_of
 from trilith.core.rng import Stream
@@ -57,7 +69,7 @@ def _change(game: Game, tables: Tables, holder: Any, key: Any, shape: Shape, str
         if _agrees(game, tables):
             return
     holder[key] = before
-    if isinstance(shape, Table):
+    if isinstance(shape, TomlTable):
         shapes = {**shape.always, **shape.sometimes}
         for field in before:
             _change(game, tables, before, field, shapes[field], stream)
@@ -87,13 +99,13 @@ def _exchange(game: Game, tables: Tables, spot: Spot, spots: list[Spot], stream:
 
 def _alike(shape: Shape, value: Any) -> Iterator[list[Spot]]:
     """Numbers and names that may be bound to each other: those of one table, and the same one of all entries."""
-    if isinstance(shape, Table):
+    if isinstance(shape, TomlTable):
         shapes = {**shape.always, **shape.sometimes}
         for kind in (Whole, Name):
             yield [(value, key, inner) for key in value if isinstance(inner := shapes[key], kind)]
         for key, each in value.items():
             yield from _alike(shapes[key], each)
-    elif isinstance(shape, Entries | Row) and isinstance(shape.each, Table):
+    elif isinstance(shape, Entries | Row) and isinstance(shape.each, TomlTable):
         for key, inner in {**shape.each.always, **shape.each.sometimes}.items():
             if isinstance(inner, Whole | Name):
                 yield [(entry, key, inner) for entry in value if key in entry]
@@ -115,14 +127,14 @@ def _other(shape: Shape, value: Any, stream: Stream) -> Any:
         return stream.below(2 * shape.most + 1) / 2
     if isinstance(shape, Name):
         return shape.names[stream.below(len(shape.names))]
-    if isinstance(shape, Table):
+    if isinstance(shape, TomlTable):
         return _other_table(shape, value, stream)
     if isinstance(shape, Entries):
         return [_other(shape.each, each, stream) for each in value]
     return _other_list(shape, value, stream)
 
 
-def _other_table(shape: Table, value: Any, stream: Stream) -> Any:
+def _other_table(shape: TomlTable, value: Any, stream: Stream) -> Any:
     """Other fields, and now and then one more or less of those that may be missing."""
     found = {}
     for key, each in {**shape.always, **shape.sometimes}.items():
@@ -136,7 +148,7 @@ def _other_table(shape: Table, value: Any, stream: Stream) -> Any:
 
 
 def _other_list(shape: Shape, value: Any, stream: Stream) -> Any:
-    if isinstance(shape, Words):
+    if isinstance(shape, Phrase):
         verbs = list(shape.after)
         verb = verbs[stream.below(len(verbs))]
         return [verb, *_other(shape.after[verb], [], stream)]

@@ -11,9 +11,9 @@ from typing import Any, Final
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from trilith.server.running import make_server
+from trilith.server.runner import make_server
 from trilith.server.settings import Settings, sqlite_url
-from trilith.server.wire import SERVER_MESSAGE
+from trilith.server.wire.responses import SERVER_MESSAGE
 
 PATIENCE: Final = 60.0  # seconds; more than the slowest machine needs
 LONG_AGO: Final = 3_600.0  # seconds after which somebody is away: longer than any test

@@ -5,13 +5,13 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any, Final
 
-from trilith.server.asks import NewMatch
-from trilith.server.measures import Measures
-from trilith.server.rooms import Rooms
+from trilith.server.metrics import Metrics
+from trilith.server.pack_registry import PackRegistry
+from trilith.server.rooms.registry import RoomRegistry
 from trilith.server.settings import Settings
-from trilith.server.shelf import Shelf
-from trilith.server.store import Store
-from trilith.server.stored import BOT, PLAYING, Change, Person, Sitter, StoredMatch
+from trilith.server.storage.models import BOT, PLAYING, Change, Person, Sitter, StoredMatch
+from trilith.server.storage.store import Store
+from trilith.server.wire.requests import NewMatch
 
 ANN: Final = Person("ann", "Ann", "en", claimed=False)
 
@@ -48,11 +48,11 @@ def new_match(*seats: str) -> NewMatch:
 
 
 @asynccontextmanager
-async def opened(settings: Settings) -> AsyncIterator[tuple[Store, Rooms]]:
+async def opened(settings: Settings) -> AsyncIterator[tuple[Store, RoomRegistry]]:
     """The inner half of a server."""
     store = Store(settings.database_url)
     await store.open()
-    rooms = Rooms(settings, store, Measures(), Shelf([]))
+    rooms = RoomRegistry(settings, store, Metrics(), PackRegistry([]))
     try:
         yield store, rooms
     finally:

@@ -4,7 +4,7 @@ import pytest
 
 from trilith.bots.arena import Outcome, play_game, seated, tournament
 from trilith.bots.registry import BOTS, bot_named
-from trilith.cli.tally import summary, win
+from trilith.cli.commands.summary import summary, win
 from trilith.core.action import Action
 from trilith.core.errors import EndlessGame, NoSuchBot
 from trilith.core.rng import Stream

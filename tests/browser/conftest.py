@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from browsing import FLAGS, MISSING, find_browser
 from hosting import Host
 from serving import PATIENCE, Running, running, settings_for
-from trilith.server.routes.client import CLIENT
+from trilith.server.http.routes.client import CLIENT
 from trilith.server.settings import Settings
 
 

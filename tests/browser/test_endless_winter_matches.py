@@ -12,7 +12,7 @@ from browsing import tab_to, visitor
 from handling import Told
 from looking import fits
 from serving import Running
-from trilith.server import rooms
+from trilith.server.rooms import match_factory
 from winter_hands import WinterFingers, WinterHands, WinterKeys
 from winter_mind import CHOSEN_SETUP, EVERYTHING, REST_TILES, Curious
 
@@ -33,7 +33,7 @@ def luck(monkeypatch: pytest.MonkeyPatch) -> Luck:
 
     def let_be(number: int) -> None:
         seed = hashlib.sha256(f"winter {number}".encode()).hexdigest()
-        monkeypatch.setattr(rooms, "fresh_seed", lambda: seed)
+        monkeypatch.setattr(match_factory, "fresh_seed", lambda: seed)
 
     return let_be
 

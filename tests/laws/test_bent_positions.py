@@ -190,7 +190,7 @@ class ImaginesOtherOffers(BentState):
         return OffersBackwards(self.true.imagine(player, stream))
 
 
-class ChangesWhenAsked(BentState):
+class GainsWhenAsked(BentState):
     """Gains a point whenever somebody asks for the points."""
 
     def scores(self) -> list[int]:
@@ -235,7 +235,7 @@ CASES: Final[list[tuple[type[BentState], str, str]]] = [
     (ImaginesAnotherMoment, "knowledge", "sees what it cannot know"),
     (ImaginesAnotherDecider, "knowledge", "imagines that somebody else decides"),
     (ImaginesOtherOffers, "knowledge", "is offered what depends on what it cannot know"),
-    (ChangesWhenAsked, "looking", "looking at the position changed it"),
+    (GainsWhenAsked, "looking", "looking at the position changed it"),
     (Forgetful, "rebuilding", "the record leads to another position"),
 ]
 

@@ -18,7 +18,7 @@ from postgres import Postgres
 from processes import ServerProcess
 from serving import PATIENCE, Guest, Running
 from trilith.server.settings import sqlite_url
-from trilith.server.store import Store
+from trilith.server.storage.store import Store
 
 KILLS = int(os.environ.get("TRILITH_KILLS", "5" if "TRILITH_THOROUGH" in os.environ else "2"))
 ENOUGH = 2  # actions that are played between two kills, at least

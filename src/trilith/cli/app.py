@@ -5,8 +5,8 @@ from typing import Annotated
 import typer
 
 from trilith import COMPILED, __version__
-from trilith.cli import bench, games, loadtest, pack, play, position, replay, serve, simulate
-from trilith.cli.spoken import group_class, speak
+from trilith.cli.commands import bench, games, loadtest, pack, play, position, replay, serve, simulate
+from trilith.cli.localized_typer import group_class, localize
 from trilith.words import LANGUAGES, Words
 
 
@@ -38,5 +38,5 @@ def build_app(said: Words) -> typer.Typer:
 
     for module in (games, play, simulate, replay, position, pack, bench, serve, loadtest):
         module.add_to(app, said)
-    speak(app, said)
+    localize(app, said)
     return app
