@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from postgres import Postgres
-from storing import ANN, a_match, lines_of
+from support.database import ANN, a_match, lines_of
+from support.postgres import Postgres
 from trilith.server.errors import NameTaken
 from trilith.server.store import Store
 from trilith.server.stored import OVER, PLAYING, Person

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import pytest
 
-from serving import PATIENCE, Guest, Running, hear, running, settings_for
+from support.serving import PATIENCE, Guest, Running, hear, running, settings_for
 from trilith.server.asks import NewMatch
 from trilith.server.measures import Measures
 from trilith.server.room import Room
