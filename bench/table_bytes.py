@@ -12,7 +12,7 @@ from trilith.server.temporary_server import temporary_server
 
 sys.path.append(str(Path(__file__).parents[1] / "tests"))
 
-from browsing import FLAGS, find_browser, start, visitor, wait_for_turn
+from support.browsing import FLAGS, find_browser, start, visitor, wait_for_turn
 
 GAMES = ("Stone Age", "Prehistory", "Endless Winter")
 ENCODINGS = {"plain": "identity", "gzip": "gzip", "brotli": "gzip, br"}

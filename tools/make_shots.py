@@ -8,11 +8,11 @@ from typing import Any, Final
 from playwright.sync_api import Browser, Page, sync_playwright
 from rich.progress import track
 
-from browsing import FLAGS, MISSING, find_browser, visitor
-from hosting import Host, known_as
-from looking import DESK, PHONE, WIDE
-from posing import POSES, THEMES, path_to, strike
-from serving import running, settings_for
+from support.browsing import FLAGS, MISSING, find_browser, visitor
+from support.hosting import Host, known_as
+from support.poses import POSES, THEMES, path_to, strike
+from support.screens import DESK, PHONE, WIDE
+from support.serving import running, settings_for
 
 SIZES: Final = {360: PHONE, 1280: DESK, 1920: WIDE}
 LANGUAGES: Final = {"en": "en-GB", "de": "de-DE"}

@@ -6,10 +6,10 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
 
-from browsing import visitor, wait_for_turn
-from hosting import known_as
-from serving import Guest, Running
-from wiring import Wire
+from support.browsing import visitor, wait_for_turn
+from support.hosting import known_as
+from support.network import Wire
+from support.serving import Guest, Running
 
 LOST = "The connection is lost."
 

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 import pytest
 
-from bending import BentGame, BentState
+from support.bent_games import BentGame, BentState
 from trilith.core.action import Action
 from trilith.core.rng import Stream
 from trilith.core.state import CHANCE, NOBODY

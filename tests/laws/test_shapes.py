@@ -8,6 +8,7 @@ import jsonschema_rs
 import pytest
 from hypothesis import given
 
+from support.random_games import every_game, every_table, examples, seeds, walk
 from trilith.core.game import Game
 from trilith.core.match import Match
 from trilith.core.record import Record
@@ -15,7 +16,6 @@ from trilith.core.schema import Schema
 from trilith.games import OURS, game_named
 from trilith.laws import viewers
 from trilith.leaks import random_record
-from walking import every_game, every_table, examples, seeds, walk
 
 DESCRIBED: tuple[str, ...] = ("Action", "Event", "View")
 WITH_SHAPES = [game_named(name) for name in OURS]

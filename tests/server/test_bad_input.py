@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
-from serving import PATIENCE, Guest, Running, hear, running, say, settings_for, two_people
+from support.serving import PATIENCE, Guest, Running, hear, running, say, settings_for, two_people
 
 GOOD = {"game": "stone_age", "seats": [{"kind": "person"}, {"kind": "invited"}]}
 

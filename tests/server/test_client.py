@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from serving import Running
+from support.serving import Running
 from trilith.server.http.routes import client
 
 

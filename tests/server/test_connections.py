@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from serving import PATIENCE, Guest, Running, hear, running, say, settings_for, two_people
+from support.serving import PATIENCE, Guest, Running, hear, running, say, settings_for, two_people
 from trilith.server.settings import Settings
 
 MOST: Final = 6

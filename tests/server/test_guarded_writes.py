@@ -8,8 +8,8 @@ from typing import TypeAlias
 
 import pytest
 
-from serving import settings_for
-from storing import ANN, lines_of, new_match, opened
+from support.database import ANN, lines_of, new_match, opened
+from support.serving import settings_for
 from trilith.server.errors import AlreadyStarted, NoFreeSeat, StaleVersion, UndoTooFar, WriteConflict
 from trilith.server.rooms import seating
 from trilith.server.rooms.registry import RoomRegistry

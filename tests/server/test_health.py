@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from postgres import Postgres
-from serving import PATIENCE, Guest, Running, running, settings_for
-from storing import ANN, a_match, lines_of
+from support.database import ANN, a_match, lines_of
+from support.postgres import Postgres
+from support.serving import PATIENCE, Guest, Running, running, settings_for
 from trilith.server import supervisor
 from trilith.server.errors import DatabaseInUse, NotKept
 from trilith.server.health import Checks

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from serving import Running, settings_for
-from storing import ANN, new_match, opened
+from support.database import ANN, new_match, opened
+from support.serving import Running, settings_for
 from trilith.core.state import SPECTATOR
 from trilith.server.errors import NotKept
 from trilith.server.loadtest import measure

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from serving import Guest, Running, running, settings_for
+from support.serving import Guest, Running, running, settings_for
 from trilith.core.pack import BadPack
 from trilith.games import game_in, game_named
 from trilith.packs import new_pack

@@ -8,7 +8,7 @@ from time import monotonic, sleep
 import httpx
 import pytest
 
-from serving import Guest, Running, hear, running, settings_for
+from support.serving import Guest, Running, hear, running, settings_for
 from trilith.server.accounts.password_hashing import MOST_WAITING, Hashing
 from trilith.server.errors import TooBusy
 from trilith.server.http.rate_limits import client_network

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from postgres import Postgres
-from storing import ANN, a_match, lines_of
+from support.database import ANN, a_match, lines_of
+from support.postgres import Postgres
 from trilith.server.errors import NameTaken
 from trilith.server.storage.models import OVER, PLAYING, Person
 from trilith.server.storage.store import Store

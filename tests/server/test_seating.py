@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import pytest
 
-from serving import PATIENCE, Guest, Running, hear, running, settings_for
+from support.serving import PATIENCE, Guest, Running, hear, running, settings_for
 from trilith.server.metrics import Metrics
 from trilith.server.pack_registry import PackRegistry
 from trilith.server.rooms.registry import RoomRegistry

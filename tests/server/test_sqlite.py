@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, make_url
 
-from serving import PATIENCE
-from storing import ANN, a_match, lines_of
+from support.database import ANN, a_match, lines_of
+from support.serving import PATIENCE
 from trilith.server.errors import AlreadyServed
 from trilith.server.settings import sqlite_url
 from trilith.server.storage.instance_lock import file_lock

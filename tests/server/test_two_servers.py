@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 from sqlalchemy import make_url
 
-from postgres import Postgres
-from processes import ServerProcess
-from serving import PATIENCE, Guest, Running, running, settings_for
+from support.postgres import Postgres
+from support.server_processes import ServerProcess
+from support.serving import PATIENCE, Guest, Running, running, settings_for
 from trilith.core.match import Match
 from trilith.core.record import Record
 from trilith.games import game_named

@@ -2,7 +2,19 @@
 
 import pytest
 
-from playing import rule
+from support.endless_winter.playing import (
+    camp,
+    gain,
+    juncture,
+    new_game,
+    play,
+    refused,
+    set_hand,
+    stone,
+    turn_of,
+    unset_table,
+)
+from support.rules import rule
 from trilith.core.playout import playout
 from trilith.core.rng import Stream
 from trilith.core.state import CHANCE
@@ -18,7 +30,6 @@ from trilith.games.endless_winter.names import (
     TOOL,
     VILLAGE,
 )
-from wintering import camp, gain, juncture, new_game, play, refused, set_hand, stone, turn_of, unset_table
 
 COLUMNS = ("initiate", "develop", "migrate", "hunt")
 

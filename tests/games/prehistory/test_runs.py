@@ -2,11 +2,11 @@
 
 import pytest
 
+from support.prehistory.playing import autumn, give, land, lay_rite, play, put, spring, summer
 from trilith.core.runs import PossibleRuns, run_at
 from trilith.games import game_named
 from trilith.games.prehistory.actions import ACTIONS
 from trilith.games.prehistory.game import Prehistory
-from years import autumn, give, land, lay_rite, play, put, spring, summer
 
 GAME = game_named("prehistory")
 

@@ -12,7 +12,7 @@ from typing import Final
 
 import httpx
 
-from serving import PATIENCE
+from support.serving import PATIENCE
 
 QUIET: Final = range(20_000, 30_000)  # below the ports of outgoing connections
 

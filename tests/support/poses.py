@@ -7,14 +7,14 @@ from typing import Any, Final, Literal, NamedTuple
 
 from playwright.sync_api import Page
 
-import winter_moments as winter
-from browsing import visitor
-from hosting import Host, known_as
-from seasons import MOMENTS, season
-from serving import Guest
+from support.browsing import visitor
+from support.endless_winter import moments as winter
+from support.endless_winter.hands import SIGHTS
+from support.endless_winter.reach import wander
+from support.hosting import Host, known_as
+from support.prehistory.moments import MOMENTS, season
+from support.serving import Guest
 from trilith.core.match import Match
-from winter_hands import SIGHTS
-from winter_reach import wander
 
 
 def leave_as_it_is(_: Page) -> None:

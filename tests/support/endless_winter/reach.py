@@ -6,12 +6,12 @@ from typing import Any, Final
 
 from playwright.sync_api import Page, expect
 
-from browsing import OFFERED
-from looking import unreached
+from support.browsing import OFFERED
+from support.endless_winter.hands import SIGHTS
+from support.screens import unreached
 from trilith.core.match import Match
 from trilith.core.record import Record
 from trilith.games import game_named
-from winter_hands import SIGHTS
 
 GAME: Final = game_named("endless_winter")
 LEAST: Final = 2  # so many choices make a position worth looking at

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, Page, Playwright
 
-from serving import PATIENCE
+from support.serving import PATIENCE
 
 FLAGS: Final = [
     "--no-sandbox",

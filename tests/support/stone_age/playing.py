@@ -2,9 +2,8 @@
 
 from typing import Final
 
-import pytest
-
-from trilith.core.state import CHANCE, Event
+from support.playing import bring_to, play_line, refused_by
+from trilith.core.state import Event
 from trilith.games.stone_age.actions import ACTIONS
 from trilith.games.stone_age.components import default_box
 from trilith.games.stone_age.events import describe
@@ -15,11 +14,6 @@ DISPLAY: Final = ("pottery_food_7", "healing_food_5", "weaving_food_3", "weaving
 BUILDINGS: Final = ("wood_wood_brick", "four_of_two", "one_to_seven", "brick_stone_gold")
 CARD_1, CARD_2, CARD_3, CARD_4 = range(FIRST_CARD, FIRST_CARD + 4)
 BUILDING_1, BUILDING_2, BUILDING_3, BUILDING_4 = range(FIRST_BUILDING, FIRST_BUILDING + 4)
-
-
-def rule(*ids: str) -> pytest.MarkDecorator:
-    """Say which rules a test holds the engine to."""
-    return pytest.mark.rule(*ids)
 
 
 def unset_table(seats: int) -> StoneAge:
@@ -71,55 +65,23 @@ def building(name: str) -> int:
 
 def lay_card(game: StoneAge, spot: int, name: str) -> None:
     """Let this card lie open on a place; the one that lay there goes where it came from."""
-    game.pile = _exchange(game.display, spot - FIRST_CARD, card(name), game.pile)
+    game.pile = bring_to(game.display, spot - FIRST_CARD, card(name), game.pile)
 
 
 def lay_building(game: StoneAge, spot: int, name: str) -> None:
     """Let this building lie open on a place; the one that lay there goes where it came from."""
-    game.tiles = _exchange(game.tops, spot - FIRST_BUILDING, building(name), game.tiles)
-
-
-def _exchange(row: list[int], at: int, piece: int, bag: tuple[int, ...]) -> tuple[int, ...]:
-    """Bring a piece to its place in a row, from elsewhere in the row or from the bag; the bag after that."""
-    if piece in row:
-        other = row.index(piece)
-        row[at], row[other] = row[other], row[at]
-        return bag
-    pieces = [*bag, row[at]]
-    pieces.remove(piece)
-    row[at] = piece
-    return tuple(sorted(pieces))
+    game.tiles = bring_to(game.tops, spot - FIRST_BUILDING, building(name), game.tiles)
 
 
 def play(game: StoneAge, *lines: str) -> None:
     """Play lines of a record; every action must be legal, every outcome possible."""
     for line in lines:
-        if game.actor() == CHANCE:
-            game.resolve(game.chance().parse(line))
-            continue
-        rule_against = refused(game, line)
-        assert not rule_against, f"{line!r} is against {rule_against}; offered are {offered(game)}"
-        game.apply(ACTIONS.parse(line))
-
-
-def offered(game: StoneAge) -> list[str]:
-    """The lines that whoever decides may choose from."""
-    return [action.text for action in game.legal()]
+        play_line(game, ACTIONS, line)
 
 
 def refused(game: StoneAge, line: str) -> str:
     """The number of the rule against this action, or nothing if it is offered."""
-    action = ACTIONS.parse(line)
-    rule_against = game.objection(action)
-    assert (action in game.legal()) == (not rule_against), f"{line!r}: {rule_against!r}, but {offered(game)}"
-    return rule_against
-
-
-def listen(game: StoneAge) -> list[Event]:
-    """The list in which everything that happens from now on is told."""
-    events: list[Event] = []
-    game.events = events
-    return events
+    return refused_by(game, ACTIONS, line)
 
 
 def told(game: StoneAge, events: list[Event], viewer: int) -> list[dict[str, object]]:

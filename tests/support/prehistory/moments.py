@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from playwright.sync_api import Page
 
-from browsing import wait_for_turn
-from hosting import Host
+from support.browsing import wait_for_turn
+from support.hosting import Host
 from trilith.bots.registry import bot_named
 from trilith.core.match import Match
 from trilith.core.record import Record

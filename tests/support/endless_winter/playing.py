@@ -1,5 +1,7 @@
 """Helpers that make a test of Endless Winter read like the record of a game."""
 
+from support.endless_winter.story import well_told
+from support.playing import listen, offered, play_line, refused_by
 from trilith.core.state import CHANCE, Event
 from trilith.games.endless_winter.actions import (
     ACTIONS,
@@ -24,7 +26,6 @@ from trilith.games.endless_winter.names import (
 )
 from trilith.games.endless_winter.rules import placing
 from trilith.games.endless_winter.table import Player
-from winter_story import well_told
 
 BOX = default_box()
 FOREST, GRASSLAND, MOUNTAIN, WETLAND, TUNDRA, CANYON, GLACIER, BASE_TILE = range(8)
@@ -154,12 +155,7 @@ def play(game: EndlessWinter, *lines: str) -> None:
     heard = game.events
     for line in lines:
         events = listen(game)
-        if game.actor() == CHANCE:
-            game.resolve(game.chance().parse(line))
-        else:
-            rule_against = refused(game, line)
-            assert not rule_against, f"{line!r} is against {rule_against}; offered are {offered(game)}"
-            game.apply(ACTIONS.parse(line))
+        play_line(game, ACTIONS, line)
         for event in events:
             well_told(event)
         if heard is not None:
@@ -167,29 +163,14 @@ def play(game: EndlessWinter, *lines: str) -> None:
     game.events = heard
 
 
-def offered(game: EndlessWinter) -> list[str]:
-    """The lines that whoever decides may choose from."""
-    return [action.text for action in game.legal()]
-
-
 def offers(game: EndlessWinter, verb: str) -> list[str]:
     """The lines of one verb, without the verb."""
-    return [line.partition(" ")[2] for line in offered(game) if line.split()[0] == verb]
+    return [line.partition(" ")[2] for line in offered(game, verb)]
 
 
 def refused(game: EndlessWinter, line: str) -> str:
     """The number of the rule against this action, or nothing if it is offered."""
-    action = ACTIONS.parse(line)
-    rule_against = game.objection(action)
-    assert (action in game.legal()) == (not rule_against), f"{line!r}: {rule_against!r}, but {offered(game)}"
-    return rule_against
-
-
-def listen(game: EndlessWinter) -> list[Event]:
-    """The list in which everything that happens from now on is told."""
-    events: list[Event] = []
-    game.events = events
-    return events
+    return refused_by(game, ACTIONS, line)
 
 
 def told(game: EndlessWinter, events: list[Event], viewer: int) -> list[dict[str, object]]:

@@ -1,7 +1,7 @@
 """Helpers that make a test of Prehistory read like the record of a game."""
 
-from trilith.core.action import Action
-from trilith.core.state import CHANCE, SPECTATOR, Event
+from support.playing import bring_to, listen, play_line, refused_by
+from trilith.core.state import CHANCE, SPECTATOR
 from trilith.games.prehistory.actions import ACTIONS
 from trilith.games.prehistory.components import default_box
 from trilith.games.prehistory.events import KINDS, describe
@@ -181,17 +181,17 @@ def rite(name: str) -> int:
 
 def lay_prey(game: Prehistory, slot: int, name: str) -> None:
     """Let this hunting card lie open; slots count from one."""
-    game.prey_bag = _exchange(game.prey, slot - 1, prey(name), game.prey_bag)
+    game.prey_bag = bring_to(game.prey, slot - 1, prey(name), game.prey_bag)
 
 
 def lay_rite(game: Prehistory, slot: int, name: str) -> None:
     """Let this ceremony card lie open; slots count from one."""
-    game.rite_bag = _exchange(game.rites, slot - 1, rite(name), game.rite_bag)
+    game.rite_bag = bring_to(game.rites, slot - 1, rite(name), game.rite_bag)
 
 
 def lay_tile(game: Prehistory, place: int, name: str) -> None:
     """Let this gather tile lie open; places count from one."""
-    game.tile_bag = _exchange(game.tiles, place - 1, TILES.index(name), game.tile_bag)
+    game.tile_bag = bring_to(game.tiles, place - 1, TILES.index(name), game.tile_bag)
 
 
 def hunt(game: Prehistory, seat: int, *names: str) -> None:
@@ -210,18 +210,6 @@ def celebrate(game: Prehistory, seat: int, *names: str) -> None:
         if rite(name) in game.rites:
             game.rites[game.rites.index(rite(name))] = NOTHING
         game.rite_bag = tuple(card for card in game.rite_bag if card != rite(name))
-
-
-def _exchange(row: list[int], at: int, piece: int, bag: tuple[int, ...]) -> tuple[int, ...]:
-    """Bring a piece to its place in a row, from elsewhere in the row or from the bag; the bag after that."""
-    if piece in row:
-        other = row.index(piece)
-        row[at], row[other] = row[other], row[at]
-        return bag
-    pieces = [*bag, row[at]] if row[at] != NOTHING else list(bag)
-    pieces.remove(piece)
-    row[at] = piece
-    return tuple(sorted(pieces))
 
 
 def stone(game: Prehistory, deed: str, *colours: str) -> None:
@@ -253,31 +241,17 @@ def empty_capstones(game: Prehistory) -> None:
 def play(game: Prehistory, *lines: str) -> None:
     """Play lines of a record; every action must be legal, every outcome possible."""
     for line in lines:
-        if game.actor() == CHANCE:
-            game.resolve(game.chance().parse(line))
-            continue
-        rule_against = refused(game, line)
-        assert not rule_against, f"{line!r} is against {rule_against}; offered are {offered(game)}"
-        game.apply(ACTIONS.parse(line))
-
-
-def offered(game: Prehistory, *verbs: str) -> list[str]:
-    """The lines that whoever decides may choose from, all or only those of some verbs."""
-    return [action.text for action in game.legal() if not verbs or action.text.split()[0] in verbs]
+        play_line(game, ACTIONS, line)
 
 
 def refused(game: Prehistory, line: str) -> str:
     """The number of the rule against this action, or nothing if it is offered."""
-    action: Action = ACTIONS.parse(line)
-    rule_against = game.objection(action)
-    assert (action in game.legal()) == (not rule_against), f"{line!r}: {rule_against!r}, but {offered(game)}"
-    return rule_against
+    return refused_by(game, ACTIONS, line)
 
 
 def happens(game: Prehistory, *lines: str) -> list[dict[str, object]]:
     """What everybody is told while these lines are played; an event carries no number that is not told."""
-    events: list[Event] = []
-    game.events = events
+    events = listen(game)
     play(game, *lines)
     game.events = None
     for event in events:

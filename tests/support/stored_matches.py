@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
-from serving import Guest
+from support.serving import Guest
 from trilith.core.match import Match
 from trilith.server.settings import Settings
 from trilith.server.storage.models import BOT, OVER, PERSON, PLAYING, Change, Sitter, StoredMatch

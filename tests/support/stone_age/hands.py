@@ -1,24 +1,15 @@
-"""Hands at a table in a browser: they do what somebody has decided, each thing where it lies."""
+"""Hands at the table of Stone Age: they make sensible decisions, and do each thing where it lies."""
 
-import json
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any, Final
 
-from playwright.sync_api import Locator, Page, WebSocket
+from playwright.sync_api import Page
 
-from browsing import tab_to, wait_for_turn, wait_until
-from choosing import best
+from support.browsing import wait_for_turn, wait_until
+from support.hands import Fingers, Hands, Keys
+from support.listening import Told
+from support.stone_age.choosing import best
 
 GOODS: Final = ("wood", "brick", "stone", "gold")
-# The letter beside something that is offered, while letters are shown; nothing where there are more offers than letters.
-LETTER: Final = """
-(selector) => {
-  const { left, top } = document.querySelector(selector).getBoundingClientRect();
-  const beside = (kbd) => Math.hypot(parseFloat(kbd.style.left) - left, parseFloat(kbd.style.top) - top) < 1;
-  return [...document.querySelectorAll("kbd")].find(beside)?.textContent.toLowerCase() ?? "";
-}
-"""
 # The digit that adds the first tool of this notation that has not been added.
 TOOL_DIGIT: Final = """
 (text) => {
@@ -28,47 +19,11 @@ TOOL_DIGIT: Final = """
 """
 
 
-class Told:
-    """Listens to what the server tells a page, so that a test can decide and compare."""
-
-    def __init__(self, page: Page) -> None:
-        self.table: dict[str, Any] = {}
-        self.sent: list[str] = []  # what the page has asked the server to do last
-        page.on("websocket", self._listen)
-
-    def offered_after(self, version: int) -> dict[str, Any]:
-        """The table once something is to be decided after this version; what the page shows may be heard a little later."""
-        while not self.table.get("choices") or self.table["version"] <= version:
-            self.socket.wait_for_event("framereceived")
-        return self.table
-
-    @contextmanager
-    def hearing(self) -> Iterator[None]:
-        """After this, the page has been told of something that happened in it."""
-        with self.socket.expect_event("framereceived", lambda frame: json.loads(frame)["kind"] == "moved"):
-            yield
-
-    def _listen(self, socket: WebSocket) -> None:
-        self.socket = socket
-        socket.on("framereceived", self._hear)
-        socket.on("framesent", self._overhear)
-
-    def _overhear(self, frame: str | bytes) -> None:
-        said = json.loads(frame)
-        if said["kind"] == "act":
-            self.sent = said["actions"]
-
-    def _hear(self, frame: str | bytes) -> None:
-        told = json.loads(frame)
-        if told["kind"] in ("view", "moved"):
-            self.table = told
-
-
-class Hands:
+class StoneAgeHands(Hands):
     """Somebody with a mouse."""
 
     def __init__(self, page: Page, told: Told) -> None:
-        self.page, self.told = page, told
+        super().__init__(page, told)
         self._decided = -1
 
     def decide(self) -> str:
@@ -138,20 +93,8 @@ class Hands:
         """Take something that is done by one touch."""
         self.touch(f'[data-choice="{text}"]')
 
-    def go(self, actions: str) -> None:
-        """Do what was prepared; the button must be about exactly these actions."""
-        self.touch(f'.tray .go[data-send="{actions}"]')
 
-    def touch(self, selector: str) -> None:
-        """Touch what is offered."""
-        self.press(self.page.locator(selector))
-
-    def press(self, button: Locator) -> None:
-        """Press a button."""
-        button.click()
-
-
-class Watching(Hands):
+class Watching(StoneAgeHands):
     """Somebody with a mouse who lets things move: a roll that can be taken in one way only is read and takes itself."""
 
     def decide(self) -> str:
@@ -164,23 +107,12 @@ class Watching(Hands):
         return "take"
 
 
-class Fingers(Hands):
+class StoneAgeFingers(Fingers, StoneAgeHands):
     """Somebody with a touch screen."""
 
-    def press(self, button: Locator) -> None:
-        button.tap()
 
-
-class Keys(Hands):
+class StoneAgeKeys(Keys, StoneAgeHands):
     """Somebody with nothing but a keyboard."""
-
-    def touch(self, selector: str) -> None:
-        """Jump there: a letter appears at everything that is offered."""
-        self.page.keyboard.press("j")
-        letter = self.page.evaluate(LETTER, selector)
-        if not letter:
-            tab_to(self.page, selector)
-        self.page.keyboard.press(letter or "Enter")
 
     def set_number(self, people: int) -> None:
         self.page.keyboard.press(str(people % 10))
@@ -190,11 +122,3 @@ class Keys(Hands):
 
     def add_tool(self, text: str) -> None:
         self.page.keyboard.press(str(self.page.evaluate(TOOL_DIGIT, text)))
-
-    def go(self, actions: str) -> None:
-        ready = self.page.locator(f'.tray .go[data-send="{actions}"]:focus')
-        ready.wait_for()
-        self.page.keyboard.press("Enter")
-
-    def press(self, button: Locator) -> None:
-        raise AssertionError("somebody with a keyboard touches nothing else")

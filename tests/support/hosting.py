@@ -7,11 +7,11 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, Page
 
-from browsing import visitor
-from handling import Told
-from keeping import keep
-from reaching import moment, waiting
-from serving import Guest, Running
+from support.browsing import visitor
+from support.listening import Told
+from support.serving import Guest, Running
+from support.stone_age.moments import moment, waiting
+from support.stored_matches import keep
 from trilith.core.match import Match
 from trilith.core.record import Record
 from trilith.core.state import State

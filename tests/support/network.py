@@ -6,7 +6,7 @@ from typing import Final
 
 from playwright.sync_api import Page, WebSocketRoute
 
-from browsing import wait_until
+from support.browsing import wait_until
 
 SOCKET: Final = re.compile(r"/matches/[^/]+/socket")
 GONE: Final = 1012  # the code of a server that comes back later

@@ -3,8 +3,8 @@
 from collections import Counter
 from typing import Any, Final
 
-from browsing import wait_for_turn
-from handling import Hands
+from support.browsing import wait_for_turn
+from support.hands import Hands
 
 DEED_OF: Final = {
     "paint": "painting",

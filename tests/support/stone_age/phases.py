@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from playing import BUILDING_1, CARD_1, card, give, lay_building, new_game, people_on, send
+from support.stone_age.playing import BUILDING_1, CARD_1, card, give, lay_building, new_game, people_on, send
 from trilith.core.chance import without
 from trilith.games.stone_age.game import StoneAge
 from trilith.games.stone_age.names import (

@@ -4,10 +4,10 @@ from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, Position
 
-from browsing import OFFERED, wait_for_turn
-from handling import Told
-from looking import unreached
-from winter_mind import GOES_ON, Choice, Curious
+from support.browsing import OFFERED, wait_for_turn
+from support.endless_winter.choosing import GOES_ON, Choice, Curious
+from support.listening import Told
+from support.screens import unreached
 
 # What is near when something of a kind is chosen.
 SIGHTS: Final = {
