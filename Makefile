@@ -23,7 +23,7 @@ RULES := tests/core tests/games tests/laws
 export PYTHONDONTWRITEBYTECODE := 1
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play terminal setup develop ready check test test-quick test-all bench laws mutants pages records lock wire client client-checks browser postgres shots clean
+.PHONY: help play terminal setup develop ready check test test-quick test-all bench laws mutants pages records lock wire client client-checks browser postgres shots pictures site clean
 
 help:
 	@echo 'make play      set up what is missing and play in the browser; Ctrl-C ends it'
@@ -39,6 +39,8 @@ help:
 	@echo 'make lock      write requirements/ anew: the newest versions of everything that make installs'
 	@echo 'make client    check, test and build the web client; make wire writes its types anew'
 	@echo 'make shots     pictures of every page and phase in shots/; PICTURES="home placing" takes only these'
+	@echo 'make pictures  the pictures of the README anew'
+	@echo 'make site      the documentation as a site in site/html; fails for a link that leads nowhere'
 	@echo 'make setup     only set up (.venv); make clean removes it again'
 
 play: setup
@@ -121,7 +123,7 @@ test: ready
 	fi
 
 # Everything in both builds but servers and browsers, which run the one that people get.
-test-all: ready
+test-all: ready $(VENV)/documenting
 	@if $(IS_COMPILED); then \
 	  printf '\033[1m%s\033[0m\n' 'Tests, interpreted' \
 	  && $(INTERPRETED) --thorough --ignore=tests/server --ignore=tests/browser \
@@ -151,6 +153,17 @@ pages: develop
 wire: develop
 	@PYTHONPATH=src $(BIN)/python tools/make_wire.py
 
+$(VENV)/documenting: $(VENV)/tools requirements/site.txt
+	$(SAY) 'Fetching what the documentation site needs'
+	@$(INSTALL) --requirement requirements/site.txt
+	@touch $@
+
+site: $(VENV)/documenting
+	@$(BIN)/python tools/make_site.py
+
+pictures: client browser
+	@PYTHONPATH=src:tests:tools $(BIN)/python tools/make_pictures.py
+
 lock: $(VENV)/developed
 	@$(BIN)/python tools/make_locks.py
 
@@ -158,4 +171,4 @@ records: develop
 	@PYTHONPATH=src $(BIN)/python tools/make_golden_records.py
 
 clean:
-	rm -rf $(VENV) build src/*.egg-info .mypy_cache .ruff_cache .import_linter_cache .hypothesis mutants shots
+	rm -rf $(VENV) build src/*.egg-info .mypy_cache .ruff_cache .import_linter_cache .hypothesis mutants shots site
