@@ -60,9 +60,9 @@ $(VENV)/created:
 	  echo 'This Python cannot make environments. On Debian: apt-get install python3-venv'; exit 1; }
 	@touch $@
 
-$(VENV)/tools: $(VENV)/created requirements/setup.txt
+$(VENV)/tools: $(VENV)/created requirements/run.txt requirements/build.txt
 	$(SAY) 'Fetching what Trilith needs'
-	@$(INSTALL) --requirement requirements/setup.txt
+	@$(INSTALL) --requirement requirements/build.txt
 	@touch $@
 
 $(VENV)/installed: $(VENV)/tools $(SOURCES)

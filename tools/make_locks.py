@@ -1,6 +1,6 @@
 """Writes requirements/ anew: every version that the Makefile installs, with digests, for all systems and Pythons.
 
-Each file but the first rests on `setup.txt` and names what it needs beyond that. All come from one resolution, so that
+Each file but the first rests on `run.txt` and names what it needs beyond that. All come from one resolution, so that
 they agree with one another, and none names the registry it was made with.
 """
 
@@ -15,7 +15,7 @@ from typing import Any, Final
 ROOT: Final = Path(__file__).parent.parent
 LOCKS: Final = ROOT / "requirements"
 HEADING: Final = "# Made by tools/make_locks.py from pyproject.toml; `make lock` makes it anew.\n"
-FIRST: Final = "setup"
+FIRST: Final = "run"
 PACKAGE: Final = re.compile(r"^[a-z0-9].*(?:\n .*)*\n", re.MULTILINE)
 
 
@@ -23,7 +23,8 @@ def wishes() -> dict[str, list[str]]:
     """What pyproject.toml asks for, by the file that locks it."""
     project: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     return {
-        FIRST: project["build-system"]["requires"] + project["project"]["dependencies"],
+        FIRST: project["project"]["dependencies"],
+        "build": project["build-system"]["requires"],
         **project["project"]["optional-dependencies"],
         **project["dependency-groups"],
     }
