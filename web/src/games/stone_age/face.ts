@@ -1,6 +1,6 @@
 // The table of Stone Age.
+import { fromStarter } from "../common/order";
 import type { Face } from "../face";
-import { fromStarter } from "../order";
 import { box } from "./box.svelte";
 import { touches } from "./news";
 import Slab from "./Slab.svelte";
