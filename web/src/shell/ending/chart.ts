@@ -1,5 +1,5 @@
 // Points over the rounds as places in a drawing: pure figures, so that they can be tested.
-import type { Result } from "./messages";
+import type { Result } from "../../messages";
 
 /** A round step that puts between three and about seven lines under the highest value. */
 export function stepFor(most: number): number {

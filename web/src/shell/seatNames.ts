@@ -1,6 +1,6 @@
 // What the people and bots at a table are called.
-import type { Words } from "./i18n";
-import type { SeatInfo } from "./messages";
+import type { Words } from "../i18n";
+import type { SeatInfo } from "../messages";
 
 /** Bots of one kind share a name at the server; at the table each has its own. */
 export const seatName = (seat: SeatInfo, at: number, words: Words): string =>

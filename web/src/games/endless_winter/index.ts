@@ -1,5 +1,5 @@
 // The table of Endless Winter.
-import type { Face } from "../face";
+import type { GameModule } from "../gameModule";
 import { box } from "./box.svelte";
 import { earnedFrom } from "./earning";
 import { touches } from "./news";
@@ -7,8 +7,9 @@ import Rounds from "./Rounds.svelte";
 import Slab from "./Slab.svelte";
 import Stage from "./Stage.svelte";
 import { isDark, worldOf } from "./world";
+import "./drawing/colours.css";
 
-export const ENDLESS_WINTER: Face = {
+export const game: GameModule = {
   open: () => box.open(),
   Stage,
   Slab,

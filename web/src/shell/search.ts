@@ -1,5 +1,5 @@
 // Finding rules by words, in whichever language they come to mind.
-import type { Chapter, Rule } from "./i18n";
+import type { Chapter, Rule } from "../i18n";
 
 /** Without accents and capitals, so that hands need not be exact. */
 export const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

@@ -1,5 +1,7 @@
-// What a game brings to the table page: its middle, what lies in front of each player, and how its rounds go.
+// What a game brings to the client: its tables' middle, what lies in front of each player, how its rounds go, and its stone on
+// the first page.
 import type { Component } from "svelte";
+import type { Sign } from "../drawing/sign";
 import type { Words } from "../i18n";
 import type { SeatInfo, Told } from "../messages";
 import type { TableState } from "../table.svelte";
@@ -36,7 +38,24 @@ export interface Picture {
 /** A key of a game's own and what it does, named by `key-…`. */
 export type OwnKey = readonly [key: string, does: string];
 
-export interface Face {
+/** Where points came from. */
+export interface Source {
+  /** Empty for everything before the final scoring. */
+  readonly name: string;
+  /** By seat. */
+  readonly points: readonly number[];
+}
+
+/** How a game stands on the first page, known before anything else of it is fetched. */
+export interface FrontPage {
+  /** The stone of the trilith that is its own: left, right, or the one across. */
+  readonly stone: 0 | 1 | 2;
+  /** What is cut into it. */
+  readonly signs: readonly Sign[];
+}
+
+/** The part of the client that belongs to one game; fetched when a match of it is opened. */
+export interface GameModule {
   /** Ask what is in its box, before anything of it is shown. */
   open?(): Promise<void>;
   readonly Stage: Component<AtTable>;
@@ -60,7 +79,7 @@ export interface Face {
   readonly points: string;
   readonly breakdown: string;
   /** Where points came from before the final scoring, by seat, as far as the story of the table tells it. */
-  earned?(log: readonly Told[], seats: number): readonly { readonly name: string; readonly points: readonly number[] }[];
+  earned?(log: readonly Told[], seats: number): readonly Source[];
   /** Whether a player has nothing more to do in this part of the round. */
   resting(view: Told, seat: number): boolean;
   /** Whether something that happened concerns a seat, beyond what everybody reads in the log. */

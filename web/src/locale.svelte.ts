@@ -1,15 +1,15 @@
 // Which language is spoken now. Changing it changes every word on screen and nothing else.
 import * as api from "./api";
 import { guessLanguage, LANGUAGES, Words, type About, type Chapter, type Language } from "./i18n";
-import { keep, kept } from "./keeping";
 import * as packs from "./packs";
+import { storage } from "./storage";
 
 const remembered = (): Language => {
-  const before = kept("language");
+  const before = storage.get("language");
   return LANGUAGES.find((language) => language === before) ?? guessLanguage(navigator.languages);
 };
 
-class Speech {
+class Locale {
   language = $state<Language>(remembered());
   #words = $state.raw<ReadonlyMap<string, Words>>(new Map());
   readonly #sources = new Map<string, Promise<string>>();
@@ -29,7 +29,7 @@ class Speech {
   }
 
   async speak(language: Language): Promise<void> {
-    keep("language", language);
+    storage.set("language", language);
     this.#wanted = language;
     await this.#load(language);
     document.documentElement.lang = this.language;
@@ -61,7 +61,7 @@ class Speech {
   }
 }
 
-export const speech = new Speech();
+export const locale = new Locale();
 
 /** The client's own words. */
-export const t = (key: string, about: About = {}): string => speech.of().say(key, about);
+export const t = (key: string, about: About = {}): string => locale.of().say(key, about);

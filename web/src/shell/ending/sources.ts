@@ -1,13 +1,7 @@
 // Where points came from: what was won on the way, and then each source of the final scoring.
-import { asCounts } from "./json";
-import type { Result, Told } from "./messages";
-
-export interface Source {
-  /** Empty for everything before the final scoring. */
-  readonly name: string;
-  /** By seat. */
-  readonly points: readonly number[];
-}
+import type { Source } from "../../games/gameModule";
+import { asCounts } from "../../json";
+import type { Result, Told } from "../../messages";
 
 /** What was won on the way is told apart as far as a game's story does; the rest of it is one source. */
 export function sourcesOf(result: Result, boards: readonly Told[], breakdown: string, earned: readonly Source[] = []): Source[] {

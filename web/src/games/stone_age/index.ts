@@ -1,13 +1,13 @@
 // The table of Stone Age.
 import { fromStarter } from "../common/order";
-import type { Face } from "../face";
+import type { GameModule } from "../gameModule";
 import { box } from "./box.svelte";
 import { touches } from "./news";
 import Slab from "./Slab.svelte";
 import Stage from "./Stage.svelte";
 import { stationOf, STATIONS, valleyOf } from "./valley";
 
-export const STONE_AGE: Face = {
+export const game: GameModule = {
   open: () => box.open(),
   Stage,
   Slab,

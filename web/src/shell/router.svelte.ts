@@ -11,7 +11,7 @@ export function routeOf(path: string): Route {
   return { page: "home" };
 }
 
-class Way {
+class Router {
   route = $state.raw<Route>(routeOf(location.pathname));
 
   constructor() {
@@ -31,4 +31,4 @@ class Way {
   }
 }
 
-export const way = new Way();
+export const router = new Router();

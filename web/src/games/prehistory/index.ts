@@ -1,5 +1,5 @@
 // The table of Prehistory.
-import type { Face } from "../face";
+import type { GameModule } from "../gameModule";
 import { box } from "./box.svelte";
 import { lookingAt } from "./looking.svelte";
 import { touches } from "./news";
@@ -7,8 +7,10 @@ import Rounds from "./Rounds.svelte";
 import Slab from "./Slab.svelte";
 import Stage from "./Stage.svelte";
 import { stationOf, STATIONS, worldOf } from "./world";
+import "./drawing/colours.css";
+import "./drawing/seasons.css";
 
-export const PREHISTORY: Face = {
+export const game: GameModule = {
   open: () => box.open(),
   Stage,
   Slab,

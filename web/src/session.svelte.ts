@@ -1,21 +1,21 @@
 // Who plays here. Whoever comes for the first time is a guest at once.
 import * as api from "./api";
-import { keep, kept } from "./keeping";
-import type { Person } from "./messages";
-import { speech, t } from "./speech.svelte";
+import { locale, t } from "./locale.svelte";
+import type { PersonInfo } from "./messages";
+import { storage } from "./storage";
 
-class Myself {
-  me = $state.raw<Person | null>(null);
+class Session {
+  me = $state.raw<PersonInfo | null>(null);
   #leaving = false;
 
   async arrive(): Promise<void> {
-    this.me = (await this.#known()) ?? (await api.comeIn(t("web-guest"), speech.language));
-    keep("known", "yes");
+    this.me = (await this.#known()) ?? (await api.comeIn(t("web-guest"), locale.language));
+    storage.set("known", "yes");
   }
 
   /** Whoever was here before, unless the server has forgotten. */
-  async #known(): Promise<Person | null> {
-    if (!kept("known")) return null;
+  async #known(): Promise<PersonInfo | null> {
+    if (!storage.get("known")) return null;
     try {
       return await api.whoAmI();
     } catch (error) {
@@ -29,7 +29,7 @@ class Myself {
   }
 
   async speak(): Promise<void> {
-    if (this.me) this.me = await api.changeMe({ language: speech.language });
+    if (this.me) this.me = await api.changeMe({ language: locale.language });
   }
 
   /** Give the own name a password, so that it can be used on another device. */
@@ -40,7 +40,7 @@ class Myself {
   /** Go on as somebody who has claimed a name; that person's language is spoken from now on. */
   async signIn(name: string, password: string): Promise<void> {
     this.me = await api.signIn(name, password);
-    await speech.speak(this.me.language);
+    await locale.speak(this.me.language);
   }
 
   /** Let go of the name here; whoever stays is a guest. */
@@ -48,7 +48,7 @@ class Myself {
     this.#leaving = true;
     try {
       await api.signOut();
-      this.me = await api.comeIn(t("web-guest"), speech.language);
+      this.me = await api.comeIn(t("web-guest"), locale.language);
     } finally {
       this.#leaving = false;
     }
@@ -60,4 +60,4 @@ class Myself {
   }
 }
 
-export const myself = new Myself();
+export const session = new Session();

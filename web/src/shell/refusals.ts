@@ -1,6 +1,6 @@
 // A refusal as a sentence.
-import type { Words } from "./i18n";
-import type { Refused } from "./messages";
+import type { Words } from "../i18n";
+import type { Refused } from "../messages";
 
 /** What people type can be wrong in ways that deserve more than the name of a field. */
 const TYPED: Readonly<Record<string, string>> = {

@@ -1,11 +1,11 @@
 // The plain table as any game without a table of its own has it.
 import { fromStarter } from "../common/order";
-import type { Face } from "../face";
+import type { GameModule } from "../gameModule";
 import { BARE } from "./layout";
 import Slab from "./Slab.svelte";
 import Stage from "./Stage.svelte";
 
-export const PLAIN: Face = {
+export const game: GameModule = {
   Stage,
   Slab,
   picture: false,

@@ -1,4 +1,4 @@
-// Ways between offers by keyboard: a letter on each, or the nearest one in a direction.
+// What keys mean at a table: where they are typed into a field, and the ways between offers by a letter on each or by arrows.
 export interface Letter {
   readonly letter: string;
   readonly x: number;
@@ -60,3 +60,7 @@ export function nearest(from: Element, key: string): HTMLElement | null {
   }
   return best;
 }
+
+/** Whether a key goes into a field rather than to the table. */
+export const isTyping = ({ target }: Event): boolean =>
+  target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type !== "checkbox");

@@ -1,15 +1,15 @@
 // Day or night: as the system likes it, until somebody chooses.
-import { keep, kept } from "./keeping";
+import { storage } from "../storage";
 
 type Theme = "light" | "dark";
 
 const system = window.matchMedia("(prefers-color-scheme: dark)");
 const chosen = (): Theme | null => {
-  const before = kept("theme");
+  const before = storage.get("theme");
   return before === "light" || before === "dark" ? before : null;
 };
 
-class Light {
+class ThemeChoice {
   #chosen = $state<Theme | null>(chosen());
   #system = $state<Theme>(system.matches ? "dark" : "light");
 
@@ -24,7 +24,7 @@ class Light {
 
   turn(): void {
     this.#chosen = this.now === "dark" ? "light" : "dark";
-    keep("theme", this.#chosen);
+    storage.set("theme", this.#chosen);
     this.#show();
   }
 
@@ -33,4 +33,4 @@ class Light {
   }
 }
 
-export const light = new Light();
+export const theme = new ThemeChoice();

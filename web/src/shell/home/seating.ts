@@ -1,5 +1,5 @@
 // How a new table is set: three ways that need no thought, and any other by hand.
-import type { NewSeat } from "./messages";
+import type { NewSeat } from "../../messages";
 
 export type Company = "bots" | "friends" | "here";
 
