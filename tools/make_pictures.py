@@ -7,10 +7,10 @@ from typing import Final
 
 from PIL import Image
 
-from hosting import Host
-from looking import DESK
 from make_shots import LANGUAGES, studio
-from posing import posing
+from support.hosting import Host
+from support.poses import posing
+from support.screens import DESK
 
 FOLDER: Final = Path(__file__).parent.parent / "docs/pictures"
 # The moment at which each table shows most of what it is.
