@@ -19,7 +19,6 @@ class Whole:
     actions: tuple[Action, ...]
     ends: tuple[Action, ...]
     before: State  # the position in which the last of its decisions is made
-    after: State | None = None  # the position after it, if it ends by itself
 
     def plays(self) -> list[tuple[Action, ...]]:
         """Everything that has to be played, once for each way to end it."""
@@ -100,4 +99,4 @@ def _go_on(game: Game, state: State, made: tuple[Action, ...], player: int, stag
             if after.actor() == player and game.stage(after) == stage:
                 yield from _go_on(game, after, (*made, action), player, stage)
             else:
-                yield Whole((*made, action), (), state, after)
+                yield Whole((*made, action), (), state)
