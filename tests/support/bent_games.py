@@ -92,3 +92,21 @@ class BentGame(Game):
 
     def appraise(self, state: State, player: int) -> float:
         return self.true.appraise(straight(state), player)
+
+    def holdings(self, state: State, player: int) -> dict[str, int]:
+        return self.true.holdings(straight(state), player)
+
+    def foresee(self, state: State, player: int, action: Action) -> None:
+        self.true.foresee(straight(state), player, action)
+
+    def binds(self, before: State, foreseen: State, action: Action) -> bool:
+        return self.true.binds(straight(before), straight(foreseen), action)
+
+    def stake(self, state: State, player: int) -> tuple[int, ...] | None:
+        return self.true.stake(straight(state), player)
+
+    def cases(self, state: State, player: int) -> list[tuple[int, float]]:
+        return self.true.cases(straight(state), player)
+
+    def reap(self, state: State, player: int, outcome: int) -> None:
+        self.true.reap(straight(state), player, outcome)

@@ -9,7 +9,7 @@ from trilith.core.errors import NoSuchOption, TrilithError, WrongSeats
 from trilith.core.pack import Pack
 from trilith.core.playout import LONGEST
 from trilith.core.schema import Schema
-from trilith.core.state import SPECTATOR, Event, State
+from trilith.core.state import CHANCE, SPECTATOR, Event, State
 
 View: TypeAlias = dict[str, object]
 Position: TypeAlias = dict[str, object]
@@ -156,6 +156,10 @@ class Game:
     def foresee(self, state: State, player: int, action: Action) -> None:
         """Carry out an action on an imagined position, and at once what it only prepares, as far as luck allows."""
         state.apply(action)
+
+    def binds(self, before: State, foreseen: State, action: Action) -> bool:
+        """Whether luck follows an action at once: a foreseen position, of no other use any more, goes on as the rules do."""
+        return foreseen.actor() == CHANCE
 
     def stake(self, state: State, player: int) -> tuple[int, ...] | None:
         """What is at stake for a player when luck decides now: equal stakes gain alike; nothing, if it is nothing."""

@@ -91,6 +91,9 @@ class PrehistoryGame(Game):
     def foresee(self, state: State, player: int, action: Action) -> None:
         outlook.foresee(_table(state), player, action)
 
+    def binds(self, before: State, foreseen: State, action: Action) -> bool:
+        return outlook.binds(_table(before), _table(foreseen), action)
+
     def stake(self, state: State, player: int) -> tuple[int, ...] | None:
         return outlook.stake(_table(state), player)
 

@@ -151,6 +151,11 @@ class Prehistory(Table):
         return spring.weather_objection(self, action)
 
     def apply(self, action: Action) -> None:
+        self.carry_out(action)
+        self.settle()
+
+    def carry_out(self, action: Action) -> None:
+        """The action alone, without what follows when nobody decides."""
         phase = self.phase
         if action.verb >= FIRST_FREE:
             development.apply(self, action)
@@ -185,7 +190,6 @@ class Prehistory(Table):
             spring.set_weather(self, action)
         else:
             raise ValueError(f"nobody decides in phase {phase}")
-        self.settle()
 
     def chance(self) -> Chance:
         phase = self.phase

@@ -114,6 +114,11 @@ class StoneAge(Table):
         return choosing.objection(self, action)
 
     def apply(self, action: Action) -> None:
+        self.carry_out(action)
+        self.settle()
+
+    def carry_out(self, action: Action) -> None:
+        """The action alone, without what follows when nobody decides."""
         phase = self.phase
         if action.verb == REDEEM:
             choosing.redeem(self)
@@ -137,7 +142,6 @@ class StoneAge(Table):
             choosing.apply(self, action)
         else:
             raise ValueError(f"nobody decides in phase {phase}")
-        self.settle()
 
     def chance(self) -> Chance:
         phase = self.phase
