@@ -45,8 +45,8 @@ class Forecaster:
         for action in seat.legal:
             forecast, steps = self._forecast(seat, world, before, action, left)
             left -= steps
-            forecast["binding"] = binding(world, action)
-            found.append({"text": action.text, "action": seat.game.choice(action), "forecast": forecast})
+            told = {**forecast, "binding": binding(world, action)}
+            found.append({"text": action.text, "action": seat.game.choice(action), "forecast": told})
         return found
 
     def runs(self, seat: Seat, stream: Stream) -> list[View]:
@@ -64,9 +64,9 @@ class Forecaster:
                     return []
                 forecast, steps = self._forecast(seat, whole.before, before, played[-1], left)
                 left -= steps
-                forecast["binding"] = binding(whole.before, played[-1], whole.after)
+                told = {**forecast, "binding": binding(whole.before, played[-1], whole.after)}
                 named, actions = texts(whole.actions), texts(played)
-                found.append({"named": named, "actions": actions, "forecast": forecast})
+                found.append({"named": named, "actions": actions, "forecast": told})
         return found
 
     def _forecast(

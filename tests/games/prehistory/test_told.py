@@ -2,6 +2,7 @@
 
 from playing import rule
 from trilith.core.chance import EVERYONE
+from trilith.core.game import View
 from trilith.core.state import CHANCE, SPECTATOR
 from trilith.games import game_named
 from trilith.games.prehistory.game import Prehistory
@@ -31,7 +32,7 @@ from years import (
 )
 
 GAME = game_named("prehistory")
-Told = list[tuple[dict[str, object], str]]
+Told = list[tuple[View, str]]
 
 
 def laid_out(game: Prehistory) -> Told:
