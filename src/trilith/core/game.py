@@ -1,8 +1,8 @@
 """The registry entry of a game: everything about it that is not a position."""
 
+from collections.abc import Mapping
 from typing import TypeAlias
 
-from trilith.core import schema
 from trilith.core.action import Action, Actions
 from trilith.core.contents import Contents, Facts
 from trilith.core.errors import NoSuchOption, TrilithError, WrongSeats
@@ -10,8 +10,9 @@ from trilith.core.pack import Pack
 from trilith.core.playout import LONGEST
 from trilith.core.schema import Schema
 from trilith.core.state import CHANCE, SPECTATOR, Event, State
+from trilith.core.telling import Shown
 
-View: TypeAlias = dict[str, object]
+View: TypeAlias = Mapping[str, object]
 Position: TypeAlias = dict[str, object]
 
 
@@ -47,6 +48,7 @@ class Game:
     seats: range
     longest: int = LONGEST  # a guard: a game of more actions and outcomes is given up as endless
     actions: Actions
+    shown: Shown  # what views, actions and events are made of
     contents: Contents  # what may stand in a component pack
     options: dict[str, range]
     cites: dict[str, str]  # by kind of event, the rule behind it
@@ -98,7 +100,7 @@ class Game:
 
     def shapes(self) -> dict[str, Schema]:
         """By name, the JSON Schema of what the game shows: its Action, its View, its Event with the rule it cites."""
-        return {"Action": schema.choices(map(self.choice, self.actions.all))}
+        return self.shown.schemas()
 
     def impossible(self, text: str) -> str:
         """The number of the rule against something that is no action at all, if there is such a rule."""

@@ -3,16 +3,14 @@
 from trilith.core.action import Action
 from trilith.core.game import Game, ImpossiblePosition, Position, Problem, View
 from trilith.core.pack import Pack, default_pack
-from trilith.core.schema import Schema
 from trilith.core.state import Event, State
-from trilith.games.endless_winter import appraise, citing, codec, events, features, outlook, view
+from trilith.games.endless_winter import appraise, citing, codec, features, outlook, telling, view
 from trilith.games.endless_winter.actions import ACTIONS
 from trilith.games.endless_winter.components import load_box
 from trilith.games.endless_winter.contents import CONTENTS
 from trilith.games.endless_winter.game import EndlessWinter, new_table
 from trilith.games.endless_winter.problems import problems
 from trilith.games.endless_winter.rules import scoring
-from trilith.games.endless_winter.shape import SHAPES
 
 
 class EndlessWinterGame(Game):
@@ -23,13 +21,14 @@ class EndlessWinterGame(Game):
     seats = range(2, 5)
     longest = 5_000
     actions = ACTIONS
+    shown = telling.SHOWN
     contents = CONTENTS
     unveils = frozenset({"shown"})
 
     def __init__(self, pack: Pack) -> None:
         super().__init__(pack)
         self.box = load_box(pack.tables)
-        self.cites = events.CITES
+        self.cites = citing.CITES
         self.options: dict[str, range] = {
             "setup": range(3),
             "ice_finds": range(2),
@@ -58,10 +57,7 @@ class EndlessWinterGame(Game):
         return view.view(_table(state), player)
 
     def choice(self, action: Action) -> View:
-        return view.choice(action)
-
-    def shapes(self) -> dict[str, Schema]:
-        return {**super().shapes(), **SHAPES}
+        return self.shown.actions.tell(self.box, action.verb, action.first, action.second)
 
     def round(self, state: State) -> int:
         return _table(state).round
@@ -74,7 +70,7 @@ class EndlessWinterGame(Game):
         return _table(state).phase
 
     def looks(self, action: Action) -> str:
-        return view.looks(action)
+        return telling.looks(action)
 
     def dump(self, state: State) -> Position:
         return codec.dump(_table(state))
@@ -90,7 +86,7 @@ class EndlessWinterGame(Game):
         return problems(_table(state))
 
     def describe(self, event: Event, viewer: int) -> View:
-        return events.describe(self.box, event, viewer)
+        return telling.describe(self.box, event, viewer)
 
     def cite(self, event: Event) -> str:
         return citing.cite(self.box, event)

@@ -3,16 +3,14 @@
 from trilith.core.action import Action
 from trilith.core.game import Game, ImpossiblePosition, Position, Problem, View
 from trilith.core.pack import Pack, default_pack
-from trilith.core.schema import Schema
 from trilith.core.state import Event, State
-from trilith.games.prehistory import appraise, citing, codec, events, features, outlook, view
+from trilith.games.prehistory import appraise, citing, codec, features, outlook, telling, view
 from trilith.games.prehistory.actions import ACTIONS, CARD, CHOOSE, NO_CARD, PAY, RECALL, SHAMAN
 from trilith.games.prehistory.components import load_box
 from trilith.games.prehistory.contents import CONTENTS
 from trilith.games.prehistory.game import Prehistory, new_table
 from trilith.games.prehistory.problems import problems
 from trilith.games.prehistory.rules import scoring
-from trilith.games.prehistory.shape import SHAPES
 
 
 class PrehistoryGame(Game):
@@ -23,6 +21,7 @@ class PrehistoryGame(Game):
     seats = range(2, 5)
     longest = 10_000
     actions = ACTIONS
+    shown = telling.SHOWN
     contents = CONTENTS
     named = frozenset({PAY, SHAMAN, CHOOSE, RECALL})
     ends = frozenset({CARD, NO_CARD})
@@ -40,10 +39,7 @@ class PrehistoryGame(Game):
         return view.view(_table(state), player)
 
     def choice(self, action: Action) -> View:
-        return view.choice(action)
-
-    def shapes(self) -> dict[str, Schema]:
-        return {**super().shapes(), **SHAPES}
+        return self.shown.actions.tell(self.box, action.verb, action.first, action.second)
 
     def round(self, state: State) -> int:
         return _table(state).year
@@ -71,7 +67,7 @@ class PrehistoryGame(Game):
         return problems(_table(state))
 
     def describe(self, event: Event, viewer: int) -> View:
-        return events.describe(self.box, event, viewer)
+        return telling.describe(self.box, event)
 
     def cite(self, event: Event) -> str:
         return citing.cite(event)

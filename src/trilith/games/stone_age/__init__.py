@@ -3,16 +3,14 @@
 from trilith.core.action import Action
 from trilith.core.game import Game, ImpossiblePosition, Position, Problem, View
 from trilith.core.pack import Pack, default_pack
-from trilith.core.schema import Schema
 from trilith.core.state import Event, State
-from trilith.games.stone_age import appraise, citing, codec, events, features, outlook, view
+from trilith.games.stone_age import appraise, citing, codec, features, outlook, telling, view
 from trilith.games.stone_age.actions import ACTIONS, CHOOSE, DONE, KEEP, LEAVE_HUT, ONE_USE, PAY, TOOL
 from trilith.games.stone_age.components import load_box
 from trilith.games.stone_age.contents import CONTENTS
 from trilith.games.stone_age.game import StoneAge, new_table
 from trilith.games.stone_age.problems import problems
 from trilith.games.stone_age.rules import placing, scoring
-from trilith.games.stone_age.shape import SHAPES
 
 
 class StoneAgeGame(Game):
@@ -22,6 +20,7 @@ class StoneAgeGame(Game):
     version = 2
     seats = range(2, 5)
     actions = ACTIONS
+    shown = telling.SHOWN
     contents = CONTENTS
     named = frozenset({PAY, CHOOSE, TOOL, ONE_USE})
     ends = frozenset({DONE, KEEP})
@@ -39,10 +38,7 @@ class StoneAgeGame(Game):
         return view.view(_table(state), player)
 
     def choice(self, action: Action) -> View:
-        return view.choice(action)
-
-    def shapes(self) -> dict[str, Schema]:
-        return {**super().shapes(), **SHAPES}
+        return self.shown.actions.tell(self.box, action.verb, action.first, action.second)
 
     def impossible(self, text: str) -> str:
         return placing.impossible(text)
@@ -71,7 +67,7 @@ class StoneAgeGame(Game):
         return problems(_table(state))
 
     def describe(self, event: Event, viewer: int) -> View:
-        return events.describe(self.box, event, viewer)
+        return telling.describe(self.box, event, viewer)
 
     def cite(self, event: Event) -> str:
         return citing.cite(self.box, event)

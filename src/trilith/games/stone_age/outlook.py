@@ -19,7 +19,7 @@ from trilith.games.stone_age.rules import acting, cards, gathering, scoring
 def holdings(t: StoneAge, player: int) -> dict[str, int]:
     """Goods, tools, people, food track and points of a player, and what is still to be paid."""
     me = t.players[player]
-    found = dict(zip(GOODS, me.goods, strict=True))
+    found: dict[str, int] = dict(zip(GOODS, me.goods, strict=True))
     found["tools"] = sum(me.tools)
     found["fresh_tools"] = sum(value for value, used in zip(me.tools, me.used, strict=True) if not used)
     found["people"] = me.people
