@@ -13,10 +13,11 @@ from setuptools import setup
 from setuptools.command.build_py import build_py
 from setuptools.extension import Extension
 
-CORE = ["action", "chance", "playout", "rng", "rows", "state"]
+CORE = ["action", "chance", "naming", "playout", "rng", "rows", "state"]
 GAME = [
     "actions",
     "appraise",
+    "attributes",
     "box",
     "features",
     "game",

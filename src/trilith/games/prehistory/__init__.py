@@ -5,8 +5,9 @@ from trilith.core.game import Game, ImpossiblePosition, Position, Problem, View
 from trilith.core.pack import Pack, default_pack
 from trilith.core.schema import Schema
 from trilith.core.state import Event, State
-from trilith.games.prehistory import appraise, citing, codec, events, features, outlook, view
+from trilith.games.prehistory import appraise, citing, events, features, outlook, view
 from trilith.games.prehistory.actions import ACTIONS, CARD, CHOOSE, NO_CARD, PAY, RECALL, SHAMAN
+from trilith.games.prehistory.codec import CODEC
 from trilith.games.prehistory.components import load_box
 from trilith.games.prehistory.contents import CONTENTS
 from trilith.games.prehistory.game import Prehistory, new_table
@@ -58,10 +59,10 @@ class PrehistoryGame(Game):
         return _table(state).phase
 
     def dump(self, state: State) -> Position:
-        return codec.dump(_table(state))
+        return CODEC.dump(_table(state))
 
     def load(self, data: Position) -> Prehistory:
-        table = codec.load(self.box, data)
+        table = CODEC.load(self.box, data)
         found = problems(table)
         if found:
             raise ImpossiblePosition(found)

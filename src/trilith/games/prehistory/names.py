@@ -31,6 +31,7 @@ HUNTING_WHEEL: Final = 2
 MIGRATION_WHEEL: Final = 3
 WHEELS: Final[tuple[str, ...]] = ("painting", "fishing", "hunting", "migration")
 POSITIONS: Final = 6  # of every wheel, the weather wheels included
+WAYS: Final[tuple[str, ...]] = ("1", "2", "3", "4", "5", "6")
 FACING: Final = 3  # segments of a wheel that face the site
 LEFT: Final = 0
 RIGHT: Final = 1

@@ -5,8 +5,9 @@ from trilith.core.game import Game, ImpossiblePosition, Position, Problem, View
 from trilith.core.pack import Pack, default_pack
 from trilith.core.schema import Schema
 from trilith.core.state import Event, State
-from trilith.games.stone_age import appraise, citing, codec, events, features, outlook, view
+from trilith.games.stone_age import appraise, citing, events, features, outlook, view
 from trilith.games.stone_age.actions import ACTIONS, CHOOSE, DONE, KEEP, LEAVE_HUT, ONE_USE, PAY, TOOL
+from trilith.games.stone_age.codec import CODEC
 from trilith.games.stone_age.components import load_box
 from trilith.games.stone_age.contents import CONTENTS
 from trilith.games.stone_age.game import StoneAge, new_table
@@ -58,10 +59,10 @@ class StoneAgeGame(Game):
         return _table(state).phase
 
     def dump(self, state: State) -> Position:
-        return codec.dump(_table(state))
+        return CODEC.dump(_table(state))
 
     def load(self, data: Position) -> StoneAge:
-        table = codec.load(self.box, data)
+        table = CODEC.load(self.box, data)
         found = problems(table)
         if found:
             raise ImpossiblePosition(found)

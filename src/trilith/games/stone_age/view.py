@@ -2,6 +2,7 @@
 
 from trilith.core.action import Action
 from trilith.core.game import View
+from trilith.core.naming import name_or_none
 from trilith.core.state import NOBODY
 from trilith.games.stone_age.actions import BUY, CHOOSE, LEAVE, ONE_USE, PAY, PICK, PLACE, TAKE, TOOL, VERBS
 from trilith.games.stone_age.game import StoneAge
@@ -10,7 +11,6 @@ from trilith.games.stone_age.names import (
     FIELD,
     GOODS,
     HUT,
-    NOTHING,
     OVER,
     PAYING,
     PHASES,
@@ -31,10 +31,10 @@ def view(table: StoneAge, viewer: int) -> View:
         "round": table.round,
         "starter": table.starter,
         "turn": table.turn if table.actor() != NOBODY else None,
-        "display": [_name(table.box.card_names, card) for card in table.display],
+        "display": [name_or_none(table.box.card_names, card) for card in table.display],
         "pile": len(table.pile),
         "buildings": [
-            {"top": _name(table.box.building_names, top), "left": left}
+            {"top": name_or_none(table.box.building_names, top), "left": left}
             for top, left in zip(table.tops, table.heights, strict=True)
         ],
         "pending": pending(table),
@@ -105,7 +105,3 @@ def _player(table: StoneAge, seat: int, known: bool) -> View:
 
 def _goods(counts: list[int]) -> dict[str, int]:
     return dict(zip(GOODS, counts, strict=True))
-
-
-def _name(names: tuple[str, ...], piece: int) -> str | None:
-    return None if piece == NOTHING else names[piece]
