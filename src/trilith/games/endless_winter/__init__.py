@@ -5,8 +5,9 @@ from trilith.core.game import Game, ImpossiblePosition, Position, Problem, View
 from trilith.core.pack import Pack, default_pack
 from trilith.core.schema import Schema
 from trilith.core.state import Event, State
-from trilith.games.endless_winter import appraise, citing, codec, events, features, outlook, view
+from trilith.games.endless_winter import appraise, citing, events, features, outlook, view
 from trilith.games.endless_winter.actions import ACTIONS
+from trilith.games.endless_winter.codec import CODEC
 from trilith.games.endless_winter.components import load_box
 from trilith.games.endless_winter.contents import CONTENTS
 from trilith.games.endless_winter.game import EndlessWinter, new_table
@@ -77,10 +78,10 @@ class EndlessWinterGame(Game):
         return view.looks(action)
 
     def dump(self, state: State) -> Position:
-        return codec.dump(_table(state))
+        return CODEC.dump(_table(state))
 
     def load(self, data: Position) -> EndlessWinter:
-        table = codec.load(self.box, data)
+        table = CODEC.load(self.box, data)
         found = problems(table)
         if found:
             raise ImpossiblePosition(found)

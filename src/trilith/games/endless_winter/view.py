@@ -2,6 +2,7 @@
 
 from trilith.core.action import Action
 from trilith.core.game import View
+from trilith.core.naming import counts_by_name, name_or_none
 from trilith.core.state import NOBODY
 from trilith.games.endless_winter.actions import (
     ANIMAL_NAMES,
@@ -81,10 +82,10 @@ def view(t: EndlessWinter, viewer: int) -> View:
         "figures_placed": t.step + 1 if t.phase != ECLIPSE else None,
         "eclipse_step": ECLIPSE_STEPS[t.step] if t.phase == ECLIPSE else None,
         "columns": {COLUMNS[column]: _column(t, column) for column in range(REST)},
-        "display": [_name(box.card_names, card) for card in t.display],
+        "display": [name_or_none(box.card_names, card) for card in t.display],
         "culture_left": [len(pile) for pile in t.culture_piles],
         "tribes": {CARD_NAMES[FIRST_TRIBE + tribe]: t.tribe_piles[tribe] for tribe in range(TRIBES)},
-        "hunting_ground": _counts(box.animal_names, t.ground),
+        "hunting_ground": counts_by_name(box.animal_names, t.ground),
         "wild": len(t.wild),
         "stones": [box.stone_names[stone] for stone in t.stones],
         "land": [_hex(t, hexagon) for hexagon in range(len(HEXES))],
@@ -94,7 +95,7 @@ def view(t: EndlessWinter, viewer: int) -> View:
             if owner != NOTHING
         ],
         "site": _site(t),
-        "rest_tile": _name(box.rest_names, t.rest_open),
+        "rest_tile": name_or_none(box.rest_names, t.rest_open),
         "rest_stack": len(t.unseen_rest) + len(t.under),
         "offers": offers(t),
         "pending": pending(t),
@@ -116,7 +117,7 @@ def _hex(t: EndlessWinter, hexagon: int) -> View:
     """One hex of the land: its terrain, everybody's camps and influence, and an ice find."""
     found: View = {
         "hex": HEXES[hexagon],
-        "terrain": _name(t.box.terrain_names, t.land[hexagon]),
+        "terrain": name_or_none(t.box.terrain_names, t.land[hexagon]),
         "camps": [player.camps[hexagon] for player in t.players],
         "influence": [migrating.influence(t, seat, hexagon) for seat in range(t.seats)],
     }
@@ -131,7 +132,7 @@ def _site(t: EndlessWinter) -> View:
         return {"pattern": None, "tiles": [], "pieces": []}
     site = t.pattern_site()
     tiles = [
-        {"tile": _name(t.box.tile_names, t.tiles[place]), "row": row + 1, "column": column + 1}
+        {"tile": name_or_none(t.box.tile_names, t.tiles[place]), "row": row + 1, "column": column + 1}
         for place, (row, column) in enumerate(site.corners)
     ]
     pieces = [
@@ -189,12 +190,12 @@ def _player(t: EndlessWinter, seat: int, known: bool, revealed: bool) -> View:
         "offering": player.offering,
         "honor": player.honor,
         "honor_rank": idols.rank(t, player) + 1,
-        "chief": _name(box.chief_names, player.chief),
-        "side": _name(SIDES, player.side),
-        "figures": [_name(COLUMNS, at) for at in player.figures[:CHIEF_FIGURE]],
-        "chief_figure": _name(COLUMNS, player.figures[CHIEF_FIGURE]),
-        "animals": _counts(box.animal_names, player.animals),
-        "tipped": _counts(box.animal_names, player.tipped),
+        "chief": name_or_none(box.chief_names, player.chief),
+        "side": name_or_none(SIDES, player.side),
+        "figures": [name_or_none(COLUMNS, at) for at in player.figures[:CHIEF_FIGURE]],
+        "chief_figure": name_or_none(COLUMNS, player.figures[CHIEF_FIGURE]),
+        "animals": counts_by_name(box.animal_names, player.animals),
+        "tipped": counts_by_name(box.animal_names, player.tipped),
         "stones": [
             {"stone": box.stone_names[stone], "points": stones.worth(t, seat, stone)}
             for stone in player.stones
@@ -273,11 +274,3 @@ def looks(action: Action) -> str:
 
 def _cards(cards: tuple[int, ...]) -> list[str]:
     return [CARD_NAMES[card] for card in cards]
-
-
-def _counts(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:
-    return {name: count for name, count in zip(names, counts, strict=True) if count}
-
-
-def _name(names: tuple[str, ...], piece: int) -> str | None:
-    return None if piece == NOTHING else names[piece]
