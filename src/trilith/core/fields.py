@@ -91,9 +91,11 @@ def pieces(
     return Field(name, PIECES, start, form, comment, group, key)
 
 
-def follows(*fields: tuple[Field, ...]) -> frozenset[str]:
-    """The fields that follow from the rest."""
-    return frozenset(field.name for each in fields for field in each if field.form is FOLLOWS)
+def follows(table: tuple[Field, ...], board: tuple[Field, ...]) -> frozenset[str]:
+    """The fields that follow from the rest, by the names that laws give them; so does the number of players."""
+    found = {field.name for field in table if field.form is FOLLOWS}
+    found |= {f"players.{field.name}" for field in board if field.form is FOLLOWS}
+    return frozenset(found | {"seats"})
 
 
 def unused(fields: tuple[Field, ...], table: object, phases: tuple[int, ...]) -> Iterator[Field]:

@@ -1,6 +1,7 @@
 """Endless Winter: two to four tribes hunt, wander, build and remember, through four rounds and four eclipses."""
 
 from trilith.core.action import Action
+from trilith.core.fields import follows
 from trilith.core.game import Game, ImpossiblePosition, Position, Problem, View
 from trilith.core.pack import Pack, default_pack
 from trilith.core.schema import Schema
@@ -10,6 +11,7 @@ from trilith.games.endless_winter.actions import ACTIONS
 from trilith.games.endless_winter.codec import CODEC
 from trilith.games.endless_winter.components import load_box
 from trilith.games.endless_winter.contents import CONTENTS
+from trilith.games.endless_winter.fields import PLAYER, TABLE
 from trilith.games.endless_winter.game import EndlessWinter, new_table
 from trilith.games.endless_winter.problems import problems
 from trilith.games.endless_winter.rules import scoring
@@ -25,6 +27,7 @@ class EndlessWinterGame(Game):
     longest = 5_000
     actions = ACTIONS
     contents = CONTENTS
+    follows = follows(TABLE, PLAYER)
     unveils = frozenset({"shown"})
 
     def __init__(self, pack: Pack) -> None:

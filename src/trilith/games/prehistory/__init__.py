@@ -1,6 +1,7 @@
 """Prehistory: two to four tribes through five years of four seasons."""
 
 from trilith.core.action import Action
+from trilith.core.fields import follows
 from trilith.core.game import Game, ImpossiblePosition, Position, Problem, View
 from trilith.core.pack import Pack, default_pack
 from trilith.core.schema import Schema
@@ -10,6 +11,7 @@ from trilith.games.prehistory.actions import ACTIONS, CARD, CHOOSE, NO_CARD, PAY
 from trilith.games.prehistory.codec import CODEC
 from trilith.games.prehistory.components import load_box
 from trilith.games.prehistory.contents import CONTENTS
+from trilith.games.prehistory.fields import PLAYER, TABLE
 from trilith.games.prehistory.game import Prehistory, new_table
 from trilith.games.prehistory.problems import problems
 from trilith.games.prehistory.rules import scoring
@@ -25,6 +27,7 @@ class PrehistoryGame(Game):
     longest = 10_000
     actions = ACTIONS
     contents = CONTENTS
+    follows = follows(TABLE, PLAYER) | {"land"}  # but for what was found on the map
     named = frozenset({PAY, SHAMAN, CHOOSE, RECALL})
     ends = frozenset({CARD, NO_CARD})
 

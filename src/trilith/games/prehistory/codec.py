@@ -135,7 +135,7 @@ def _dump_members(t: Prehistory, scope: Scope) -> Position:
     members = [
         {"field": FIELDS[field], "player": who + 1, "standing": t.standing[field], "lying": t.lying[field]}
         for field, who in enumerate(t.who)
-        if who != NO_PLAYER
+        if who != NO_PLAYER or t.standing[field] or t.lying[field]
     ]
     return {"members": members}
 

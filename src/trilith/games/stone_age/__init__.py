@@ -1,6 +1,7 @@
 """Stone Age: two to four players place people, gather, build and feed."""
 
 from trilith.core.action import Action
+from trilith.core.fields import follows
 from trilith.core.game import Game, ImpossiblePosition, Position, Problem, View
 from trilith.core.pack import Pack, default_pack
 from trilith.core.schema import Schema
@@ -10,6 +11,7 @@ from trilith.games.stone_age.actions import ACTIONS, CHOOSE, DONE, KEEP, LEAVE_H
 from trilith.games.stone_age.codec import CODEC
 from trilith.games.stone_age.components import load_box
 from trilith.games.stone_age.contents import CONTENTS
+from trilith.games.stone_age.fields import PLAYER, TABLE
 from trilith.games.stone_age.game import StoneAge, new_table
 from trilith.games.stone_age.problems import problems
 from trilith.games.stone_age.rules import placing, scoring
@@ -24,6 +26,7 @@ class StoneAgeGame(Game):
     seats = range(2, 5)
     actions = ACTIONS
     contents = CONTENTS
+    follows = follows(TABLE, PLAYER) | {"spots"}
     named = frozenset({PAY, CHOOSE, TOOL, ONE_USE})
     ends = frozenset({DONE, KEEP})
 
