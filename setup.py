@@ -15,10 +15,11 @@ from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 from setuptools.extension import Extension
 
-CORE = ["action", "chance", "playout", "rng", "rows", "state"]
+CORE = ["action", "chance", "naming", "playout", "rng", "rows", "state"]
 GAME = [
     "actions",
     "appraise",
+    "attributes",
     "box",
     "features",
     "game",

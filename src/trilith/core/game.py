@@ -56,6 +56,9 @@ class Game:
     variants: tuple[dict[str, int], ...] = (
         {},
     )  # options that between them show every rule; laws and records try each
+    follows: frozenset[str] = (
+        frozenset()
+    )  # fields of a position that follow from the rest: key and JSON need none
     drawn: frozenset[str] = frozenset()  # options whose 0 lets luck choose among the others
     named: frozenset[int] = (
         frozenset()

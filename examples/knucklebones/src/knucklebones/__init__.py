@@ -22,6 +22,7 @@ class KnucklebonesGame(Game):
     version = 1
     seats = range(2, MOST_PLAYERS + 1)
     actions = ACTIONS
+    follows = frozenset({"goal"})  # from the pack
     contents = Contents({"setup": TomlTable({"goal": Whole(10, 200)})}, lambda tables: iter(()))
 
     def __init__(self, pack: Pack) -> None:

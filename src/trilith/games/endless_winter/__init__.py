@@ -1,13 +1,16 @@
 """Endless Winter: two to four tribes hunt, wander, build and remember, through four rounds and four eclipses."""
 
 from trilith.core.action import Action
+from trilith.core.fields import follows
 from trilith.core.game import Game, ImpossiblePosition, Position, Problem, View
 from trilith.core.pack import Pack, default_pack
 from trilith.core.state import Event, State
-from trilith.games.endless_winter import appraise, citing, codec, features, outlook, telling, view
+from trilith.games.endless_winter import appraise, citing, features, outlook, telling, view
 from trilith.games.endless_winter.actions import ACTIONS
+from trilith.games.endless_winter.codec import CODEC
 from trilith.games.endless_winter.components import load_box
 from trilith.games.endless_winter.contents import CONTENTS
+from trilith.games.endless_winter.fields import PLAYER, TABLE
 from trilith.games.endless_winter.game import EndlessWinter, new_table
 from trilith.games.endless_winter.problems import problems
 from trilith.games.endless_winter.rules import scoring
@@ -23,6 +26,7 @@ class EndlessWinterGame(Game):
     actions = ACTIONS
     shown = telling.SHOWN
     contents = CONTENTS
+    follows = follows(TABLE, PLAYER)
     unveils = frozenset({"shown"})
 
     def __init__(self, pack: Pack) -> None:
@@ -73,10 +77,10 @@ class EndlessWinterGame(Game):
         return telling.looks(action)
 
     def dump(self, state: State) -> Position:
-        return codec.dump(_table(state))
+        return CODEC.dump(_table(state))
 
     def load(self, data: Position) -> EndlessWinter:
-        table = codec.load(self.box, data)
+        table = CODEC.load(self.box, data)
         found = problems(table)
         if found:
             raise ImpossiblePosition(found)

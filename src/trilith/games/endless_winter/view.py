@@ -1,5 +1,6 @@
 """What one player, or a spectator, sees of the table: built by inclusion, names instead of ints."""
 
+from trilith.core.naming import counts_by_name, name_or_none
 from trilith.core.state import NOBODY
 from trilith.games.endless_winter.actions import CARD_NAMES
 from trilith.games.endless_winter.box import Site as BuildingSite
@@ -28,7 +29,6 @@ from trilith.games.endless_winter.names import (
     SOURCES,
     TRAILS,
     TRIBES,
-    Column,
 )
 from trilith.games.endless_winter.rules import burying, eclipse, idols, megaliths, migrating, scoring, stones
 from trilith.games.endless_winter.shape import (
@@ -56,10 +56,10 @@ def view(t: EndlessWinter, viewer: int) -> View:
         "figures_placed": t.step + 1 if t.phase != ECLIPSE else None,
         "eclipse_step": ECLIPSE_STEPS[t.step] if t.phase == ECLIPSE else None,
         "columns": {trail: _column(t, column) for column, trail in enumerate(TRAILS)},
-        "display": [_name(box.card_names, card) for card in t.display],
+        "display": [name_or_none(box.card_names, card) for card in t.display],
         "culture_left": [len(pile) for pile in t.culture_piles],
         "tribes": {CARD_NAMES[FIRST_TRIBE + tribe]: t.tribe_piles[tribe] for tribe in range(TRIBES)},
-        "hunting_ground": _counts(box.animal_names, t.ground),
+        "hunting_ground": counts_by_name(box.animal_names, t.ground),
         "wild": len(t.wild),
         "stones": [box.stone_names[stone] for stone in t.stones],
         "land": [_hex(t, hexagon) for hexagon in range(len(HEXES))],
@@ -69,7 +69,7 @@ def view(t: EndlessWinter, viewer: int) -> View:
             if owner != NOTHING
         ],
         "site": _site(t),
-        "rest_tile": _name(box.rest_names, t.rest_open),
+        "rest_tile": name_or_none(box.rest_names, t.rest_open),
         "rest_stack": len(t.unseen_rest) + len(t.under),
         "offers": offers(t),
         "pending": pending(t),
@@ -91,7 +91,7 @@ def _hex(t: EndlessWinter, hexagon: int) -> Land:
     """One hex of the land: its terrain, everybody's camps and influence, and an ice find."""
     found: Land = {
         "hex": HEXES[hexagon],
-        "terrain": _name(t.box.terrain_names, t.land[hexagon]),
+        "terrain": name_or_none(t.box.terrain_names, t.land[hexagon]),
         "camps": [player.camps[hexagon] for player in t.players],
         "influence": [migrating.influence(t, seat, hexagon) for seat in range(t.seats)],
     }
@@ -124,7 +124,7 @@ def _tile(t: EndlessWinter, site: BuildingSite, place: int) -> LaidTile:
     row, column = site.corners[place]
     start = megaliths.start_of(t, site, place)
     return {
-        "tile": _name(t.box.tile_names, t.tiles[place]),
+        "tile": name_or_none(t.box.tile_names, t.tiles[place]),
         "row": row + 1,
         "column": column + 1,
         "start": None if start == NOTHING else {"row": site.row[start] + 1, "column": site.column[start] + 1},
@@ -173,12 +173,12 @@ def _player(t: EndlessWinter, seat: int, known: bool, revealed: bool) -> Board:
         "offering": player.offering,
         "honor": player.honor,
         "honor_rank": idols.rank(t, player) + 1,
-        "chief": _name(box.chief_names, player.chief),
-        "side": None if player.side == NOTHING else SIDES[player.side],
-        "figures": [_column_name(at) for at in player.figures[:CHIEF_FIGURE]],
-        "chief_figure": _column_name(player.figures[CHIEF_FIGURE]),
-        "animals": _counts(box.animal_names, player.animals),
-        "tipped": _counts(box.animal_names, player.tipped),
+        "chief": name_or_none(box.chief_names, player.chief),
+        "side": name_or_none(SIDES, player.side),
+        "figures": [name_or_none(COLUMNS, at) for at in player.figures[:CHIEF_FIGURE]],
+        "chief_figure": name_or_none(COLUMNS, player.figures[CHIEF_FIGURE]),
+        "animals": counts_by_name(box.animal_names, player.animals),
+        "tipped": counts_by_name(box.animal_names, player.tipped),
         "stones": [
             {"stone": box.stone_names[stone], "points": stones.worth(t, seat, stone)}
             for stone in player.stones
@@ -203,15 +203,3 @@ def _player(t: EndlessWinter, seat: int, known: bool, revealed: bool) -> Board:
 
 def _cards(cards: tuple[int, ...]) -> list[str]:
     return [CARD_NAMES[card] for card in cards]
-
-
-def _counts(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:
-    return {name: count for name, count in zip(names, counts, strict=True) if count}
-
-
-def _name(names: tuple[str, ...], piece: int) -> str | None:
-    return None if piece == NOTHING else names[piece]
-
-
-def _column_name(column: int) -> Column | None:
-    return None if column == HOME else COLUMNS[column]

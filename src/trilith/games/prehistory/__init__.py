@@ -1,13 +1,16 @@
 """Prehistory: two to four tribes through five years of four seasons."""
 
 from trilith.core.action import Action
+from trilith.core.fields import follows
 from trilith.core.game import Game, ImpossiblePosition, Position, Problem, View
 from trilith.core.pack import Pack, default_pack
 from trilith.core.state import Event, State
-from trilith.games.prehistory import appraise, citing, codec, features, outlook, telling, view
+from trilith.games.prehistory import appraise, citing, features, outlook, telling, view
 from trilith.games.prehistory.actions import ACTIONS, CARD, CHOOSE, NO_CARD, PAY, RECALL, SHAMAN
+from trilith.games.prehistory.codec import CODEC
 from trilith.games.prehistory.components import load_box
 from trilith.games.prehistory.contents import CONTENTS
+from trilith.games.prehistory.fields import PLAYER, TABLE
 from trilith.games.prehistory.game import Prehistory, new_table
 from trilith.games.prehistory.problems import problems
 from trilith.games.prehistory.rules import scoring
@@ -23,6 +26,7 @@ class PrehistoryGame(Game):
     actions = ACTIONS
     shown = telling.SHOWN
     contents = CONTENTS
+    follows = follows(TABLE, PLAYER) | {"land"}  # but for what was found on the map
     named = frozenset({PAY, SHAMAN, CHOOSE, RECALL})
     ends = frozenset({CARD, NO_CARD})
 
@@ -54,10 +58,10 @@ class PrehistoryGame(Game):
         return _table(state).phase
 
     def dump(self, state: State) -> Position:
-        return codec.dump(_table(state))
+        return CODEC.dump(_table(state))
 
     def load(self, data: Position) -> Prehistory:
-        table = codec.load(self.box, data)
+        table = CODEC.load(self.box, data)
         found = problems(table)
         if found:
             raise ImpossiblePosition(found)

@@ -34,6 +34,7 @@ MIGRATION_WHEEL: Final = 3
 Wheel: TypeAlias = Literal["painting", "fishing", "hunting", "migration"]
 WHEELS: Final[tuple[Wheel, ...]] = get_args(Wheel)
 POSITIONS: Final = 6  # of every wheel, the weather wheels included
+WAYS: Final[tuple[str, ...]] = ("1", "2", "3", "4", "5", "6")
 FACING: Final = 3  # segments of a wheel that face the site
 LEFT: Final = 0
 RIGHT: Final = 1

@@ -1,5 +1,6 @@
 """What one player, or a spectator, sees of the table: built by inclusion, names instead of ints."""
 
+from trilith.core.naming import name_or_none
 from trilith.core.state import NOBODY
 from trilith.games.prehistory.game import Prehistory
 from trilith.games.prehistory.names import (
@@ -55,18 +56,18 @@ def view(table: Prehistory, viewer: int) -> View:
         "passed": [seat for seat in range(table.seats) if table.passed >> seat & 1],
         "ceremony_markers": list(table.dancers),
         "deed": DEEDS[table.deed],
-        "central": _name(box.wheel_names, table.wheel),
+        "central": name_or_none(box.wheel_names, table.wheel),
         "steps": {} if table.wheel == NOTHING else _colours(list(box.wheel_steps[table.wheel])),
         "prices": prices(table),
         "triliths": [_trilith(table, deed) for deed in range(len(DEEDS))],
         "supply": _colours(table.supply),
         "fish": list(table.fish),
         "tiles": [
-            {"price": COLOURS[price], "tile": _name(TILES, tile)}
+            {"price": COLOURS[price], "tile": name_or_none(TILES, tile)}
             for price, tile in zip(box.gather_prices, table.tiles, strict=True)
         ],
-        "hunting": [_name(box.prey_names, card) for card in table.prey],
-        "ceremony": [_name(box.rite_names, card) for card in table.rites],
+        "hunting": [name_or_none(box.prey_names, card) for card in table.prey],
+        "ceremony": [name_or_none(box.rite_names, card) for card in table.rites],
         "map": [_field(table, field) for field in range(len(FIELDS)) if table.land[field] != NOTHING],
         "pending": pending(table),
         "players": [
@@ -117,7 +118,9 @@ def _trilith(table: Prehistory, deed: int) -> Trilith:
     first = deed * len(COLOURS)
     return {
         "deed": DEEDS[deed],
-        "stones": [_colour(stone) for stone in table.stones[STONES * deed : STONES * deed + STONES]],
+        "stones": [
+            name_or_none(COLOURS, stone) for stone in table.stones[STONES * deed : STONES * deed + STONES]
+        ],
         "capstone": _some(table.capstones[first : first + len(COLOURS)]),
     }
 
@@ -169,7 +172,7 @@ def _player(table: Prehistory, seat: int, known: bool) -> Board:
     box, player = table.box, table.players[seat]
     board: Board = {
         "score": player.score,
-        "board": None if player.board == NOTHING else BOARDS[player.board],
+        "board": name_or_none(BOARDS, player.board),
         "weather": None if player.weather == NOTHING else player.weather + 1,
         "income": _income(table, player, 0),
         "income_next": _income(table, player, 1),
@@ -210,11 +213,3 @@ def _colours(counts: list[int]) -> dict[Colour, int]:
 
 def _some(counts: list[int]) -> dict[Colour, int]:
     return {colour: count for colour, count in zip(COLOURS, counts, strict=True) if count}
-
-
-def _colour(stone: int) -> Colour | None:
-    return None if stone == NOTHING else COLOURS[stone]
-
-
-def _name(names: tuple[str, ...], piece: int) -> str | None:
-    return None if piece == NOTHING else names[piece]

@@ -1,13 +1,16 @@
 """Stone Age: two to four players place people, gather, build and feed."""
 
 from trilith.core.action import Action
+from trilith.core.fields import follows
 from trilith.core.game import Game, ImpossiblePosition, Position, Problem, View
 from trilith.core.pack import Pack, default_pack
 from trilith.core.state import Event, State
-from trilith.games.stone_age import appraise, citing, codec, features, outlook, telling, view
+from trilith.games.stone_age import appraise, citing, features, outlook, telling, view
 from trilith.games.stone_age.actions import ACTIONS, CHOOSE, DONE, KEEP, LEAVE_HUT, ONE_USE, PAY, TOOL
+from trilith.games.stone_age.codec import CODEC
 from trilith.games.stone_age.components import load_box
 from trilith.games.stone_age.contents import CONTENTS
+from trilith.games.stone_age.fields import PLAYER, TABLE
 from trilith.games.stone_age.game import StoneAge, new_table
 from trilith.games.stone_age.problems import problems
 from trilith.games.stone_age.rules import placing, scoring
@@ -22,6 +25,7 @@ class StoneAgeGame(Game):
     actions = ACTIONS
     shown = telling.SHOWN
     contents = CONTENTS
+    follows = follows(TABLE, PLAYER) | {"spots"}
     named = frozenset({PAY, CHOOSE, TOOL, ONE_USE})
     ends = frozenset({DONE, KEEP})
 
@@ -54,10 +58,10 @@ class StoneAgeGame(Game):
         return _table(state).phase
 
     def dump(self, state: State) -> Position:
-        return codec.dump(_table(state))
+        return CODEC.dump(_table(state))
 
     def load(self, data: Position) -> StoneAge:
-        table = codec.load(self.box, data)
+        table = CODEC.load(self.box, data)
         found = problems(table)
         if found:
             raise ImpossiblePosition(found)

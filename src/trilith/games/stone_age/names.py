@@ -44,6 +44,8 @@ SPOTS: Final[tuple[Spot, ...]] = get_args(Spot)
 SLOTS: Final = 4  # cards lying open
 NOTHING: Final = -1  # no card or building lies here
 
+FACES: Final = 7  # a die's faces are counted from 1
+
 # Shape of a player's board.
 TOOL_PLACES: Final = 3
 MOST_PEOPLE: Final = 10

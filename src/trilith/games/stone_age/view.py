@@ -1,5 +1,6 @@
 """What one player, or a spectator, sees of the table: built by inclusion, names instead of ints."""
 
+from trilith.core.naming import name_or_none
 from trilith.core.state import NOBODY
 from trilith.games.stone_age.game import StoneAge
 from trilith.games.stone_age.names import (
@@ -9,7 +10,6 @@ from trilith.games.stone_age.names import (
     FIRST_CARD,
     GOODS,
     HUT,
-    NOTHING,
     OVER,
     PAYING,
     PHASES,
@@ -33,12 +33,12 @@ def view(table: StoneAge, viewer: int) -> View:
         "starter": table.starter,
         "turn": table.turn if table.actor() != NOBODY else None,
         "display": [
-            {"card": _name(table.box.card_names, card), "price": cards.price(FIRST_CARD + slot)}
+            {"card": name_or_none(table.box.card_names, card), "price": cards.price(FIRST_CARD + slot)}
             for slot, card in enumerate(table.display)
         ],
         "pile": len(table.pile),
         "buildings": [
-            {"top": _name(table.box.building_names, top), "left": left}
+            {"top": name_or_none(table.box.building_names, top), "left": left}
             for top, left in zip(table.tops, table.heights, strict=True)
         ],
         "pending": pending(table),
@@ -100,7 +100,3 @@ def _player(table: StoneAge, seat: int, known: bool) -> Board:
 
 def _goods(counts: list[int]) -> dict[Good, int]:
     return dict(zip(GOODS, counts, strict=True))
-
-
-def _name(names: tuple[str, ...], piece: int) -> str | None:
-    return None if piece == NOTHING else names[piece]
