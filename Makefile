@@ -23,7 +23,7 @@ RULES := tests/core tests/games tests/laws
 export PYTHONDONTWRITEBYTECODE := 1
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play terminal setup develop ready check test test-quick test-all bench laws mutants pages records lock wire client client-checks browser postgres shots pictures site clean
+.PHONY: help play terminal setup develop ready check test test-quick test-all bench laws mutants pages records lock wire fields client client-checks browser postgres shots pictures site clean
 
 help:
 	@echo 'make play      set up what is missing and play in the browser; Ctrl-C ends it'
@@ -35,7 +35,7 @@ help:
 	@echo 'make bench     speed, against Catanatron in the same process'
 	@echo 'make laws      10,000 random games for each table, every law checked; GAME=… for one game'
 	@echo 'make mutants   break the rules on purpose and see a test fail; GAME=… for one game'
-	@echo 'make pages     write docs/rules/ anew; make records does it for the golden records'
+	@echo 'make pages     write docs/rules/ anew; make records does it for the golden records, make fields for positions'
 	@echo 'make lock      write requirements/ anew: the newest versions of everything that make installs'
 	@echo 'make client    check, test and build the web client; make wire writes its types anew'
 	@echo 'make shots     pictures of every page and phase in shots/; PICTURES="home placing" takes only these'
@@ -152,6 +152,9 @@ pages: develop
 
 wire: develop
 	@PYTHONPATH=src $(BIN)/python tools/make_wire.py
+
+fields: develop
+	@PYTHONPATH=src $(BIN)/python tools/make_fields.py
 
 $(VENV)/documenting: $(VENV)/tools requirements/site.txt
 	$(SAY) 'Fetching what the documentation site needs'

@@ -80,9 +80,11 @@ def _attribute(field: Field) -> str:
 
 
 def _formatted(code: str) -> str:
-    ruff = Path(sys.executable).with_name("ruff")
-    command = [str(ruff), "format", "--stdin-filename", str(GAMES / "attributes.py"), "-"]
-    return subprocess.run(command, input=code, capture_output=True, text=True, check=True).stdout
+    ruff, name = str(Path(sys.executable).with_name("ruff")), str(GAMES / "attributes.py")
+    for command in (["check", "--select", "I", "--fix-only", "--quiet"], ["format"]):
+        whole = [ruff, *command, "--stdin-filename", name, "-"]
+        code = subprocess.run(whole, input=code, capture_output=True, text=True, check=True).stdout
+    return code
 
 
 def main() -> None:
