@@ -18,7 +18,7 @@ class Player(PlayerAttributes):
 
 
 class Table(TableAttributes):
-    """Everything on the table, and how far the decision now being made has come."""
+    """Boards, ring, map and piles, and how far the decision now being made has come."""
 
     def __init__(self, box: Box, seats: int, source: "Table | None" = None) -> None:
         super().__init__(box, seats, source)
