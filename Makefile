@@ -31,7 +31,7 @@ help:
 	@echo 'make test      every check and every test; what is compiled also interpreted'
 	@echo 'make test-quick  while you work: rules, laws and words, interpreted, in less than a minute'
 	@echo 'make test-all  the same as make test with more seeds, sizes and whole matches; before something is called done'
-	@echo 'make check     the quick half: lint, types, import contracts'
+	@echo 'make check     the quick half: lint, format, types, import contracts'
 	@echo 'make bench     speed, against Catanatron in the same process'
 	@echo 'make laws      10,000 random games for each table, every law checked; GAME=… for one game'
 	@echo 'make mutants   break the rules on purpose and see a test fail; GAME=… for one game'
@@ -87,7 +87,7 @@ $(PACKAGES): web/package-lock.json | $(VENV)/tools
 ready: browser postgres $(PACKAGES)
 	@$(MAKE) --no-print-directory --jobs=2 $(VENV)/installed check client-checks
 
-check: $(VENV)/developed
+check: $(VENV)/developed $(PACKAGES)
 	$(SAY) 'Lint and format'
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --quiet --check .
@@ -95,6 +95,8 @@ check: $(VENV)/developed
 	@$(BIN)/mypy
 	$(SAY) 'Import contracts'
 	@PYTHONPATH=src $(BIN)/lint-imports
+	$(SAY) 'The web client: lint, layers and format'
+	@$(NPM) run --silent lint && npm run --silent format:check
 
 # Installing has built the client, unless somebody took it away since.
 client: $(VENV)/installed client-checks
