@@ -7,6 +7,7 @@ web client out. A source package brings the client along as it was built, so tha
 import os
 import shutil
 import subprocess
+import sys
 from glob import glob
 from pathlib import Path
 
@@ -33,6 +34,7 @@ GAME = [
 # Nothing outside calls the compiled functions by name, so the compiler may bind and inline them at once; native
 # products may wrap (rng.py).
 FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fwrapv"]
+ONLY_READING = {"dist_info", "egg_info", "sdist"}  # commands for which nothing need be compiled
 WEB = Path("web")
 BUILT = Path("src/trilith/server/client/index.html")
 PACKED = Path("PKG-INFO")  # stands only in a source package
@@ -52,7 +54,7 @@ def hot_modules() -> list[str]:
 
 def extensions() -> list[Extension]:
     """Compiled modules, each of which may fail to build without stopping the installation."""
-    if os.environ.get("TRILITH_WITHOUT_COMPILING"):
+    if os.environ.get("TRILITH_WITHOUT_COMPILING") or ONLY_READING & {*sys.argv}:
         return []
     try:
         from mypyc.build import mypycify
