@@ -1,8 +1,10 @@
 """TypeScript that is written from JSON Schema."""
 
+from typing import Any
+
 from typescript import types
 
-SCHEMAS = {
+SCHEMAS: dict[str, dict[str, Any]] = {
     "Good": {"type": "string", "enum": ["wood", "stone"]},
     "Board": {
         "description": "What a player has.",

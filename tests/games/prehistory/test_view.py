@@ -156,3 +156,11 @@ def test_every_choice_names_what_it_is_about() -> None:
     assert told["to e5"] == {"kind": "to", "field": "e5"}
     assert told["end"] == {"kind": "end"}
     assert len({json.dumps(each) for each in told.values()}) == len(told)
+
+
+@rule("PH-15.11")
+def test_everybody_sees_how_many_camps_each_has_built() -> None:
+    game = autumn(2)
+    found_camp(game, 1, "e4", 3)
+    boards = seen(game, SPECTATOR)["players"]
+    assert [(board["camps_built"], len(board["camps_left"])) for board in boards] == [(0, 7), (1, 6)]
