@@ -27,17 +27,21 @@ GAME = [
     "view",
     "worth",
 ]
+VALUES = ["value"]
+SEARCH = ["node", "tree"]
 # Nothing outside calls the compiled functions by name, so the compiler may bind and inline them at once; native
-# products may wrap (rng.py).
-FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fwrapv"]
+# products may wrap (rng.py); and a sum of products is rounded as the interpreter rounds it, on every processor.
+FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fwrapv", "-ffp-contract=off"]
 WEB = Path("web")
 CLIENT = ["trilith.server.client", "trilith.server.client.assets"]
 OLDEST_NODE = (20, 19)
 
 
 def hot_modules() -> list[str]:
-    """The core, and the rules of every game."""
+    """The core, the rules of every game, and what looks ahead in them."""
     found = [f"src/trilith/core/{module}.py" for module in CORE]
+    found += [f"src/trilith/values/{module}.py" for module in VALUES]
+    found += [f"src/trilith/bots/search/{module}.py" for module in SEARCH]
     for folder in sorted(glob("src/trilith/games/*/rules")):
         modules = [Path(folder).parent / f"{module}.py" for module in GAME]
         found += [str(module) for module in modules if module.is_file()]
