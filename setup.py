@@ -13,7 +13,7 @@ from setuptools import setup
 from setuptools.command.build_py import build_py
 from setuptools.extension import Extension
 
-CORE = ["action", "chance", "playout", "rng", "rows", "state"]
+CORE = ["action", "chance", "playout", "rng", "rows", "state", "summary"]
 GAME = [
     "actions",
     "appraise",
@@ -23,26 +23,31 @@ GAME = [
     "names",
     "outlook",
     "planning",
+    "summary",
+    "summary_cards",
+    "summary_map",
+    "summary_rites",
     "table",
     "view",
     "worth",
 ]
+VALUES = ["net", "value"]
 # Nothing outside calls the compiled functions by name, so the compiler may bind and inline them at once; native
-# products may wrap (rng.py).
-FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fwrapv"]
+# products may wrap (rng.py); no product and sum are made in one step, so that every build gives the same numbers.
+FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fwrapv", "-ffp-contract=off"]
 WEB = Path("web")
 CLIENT = ["trilith.server.client", "trilith.server.client.assets"]
 OLDEST_NODE = (20, 19)
 
 
 def hot_modules() -> list[str]:
-    """The core, and the rules of every game."""
+    """The core, the rules of every game, and values."""
     found = [f"src/trilith/core/{module}.py" for module in CORE]
     for folder in sorted(glob("src/trilith/games/*/rules")):
         modules = [Path(folder).parent / f"{module}.py" for module in GAME]
         found += [str(module) for module in modules if module.is_file()]
         found += sorted(glob(f"{folder}/*.py"))
-    return found
+    return found + [f"src/trilith/values/{module}.py" for module in VALUES]
 
 
 def extensions() -> list[Extension]:
