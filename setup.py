@@ -13,7 +13,7 @@ from setuptools import setup
 from setuptools.command.build_py import build_py
 from setuptools.extension import Extension
 
-CORE = ["action", "chance", "playout", "rng", "rows", "state"]
+CORE = ["action", "chance", "playout", "rng", "rows", "state", "summary"]
 GAME = [
     "actions",
     "appraise",
@@ -23,14 +23,18 @@ GAME = [
     "names",
     "outlook",
     "planning",
+    "summary",
+    "summary_cards",
+    "summary_map",
+    "summary_rites",
     "table",
     "view",
     "worth",
 ]
-VALUES = ["value"]
+VALUES = ["net", "value"]
 SEARCH = ["node", "tree"]
 # Nothing outside calls the compiled functions by name, so the compiler may bind and inline them at once; native
-# products may wrap (rng.py); and a sum of products is rounded as the interpreter rounds it, on every processor.
+# products may wrap (rng.py); no product and sum are made in one step, so that every build gives the same numbers.
 FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fwrapv", "-ffp-contract=off"]
 WEB = Path("web")
 CLIENT = ["trilith.server.client", "trilith.server.client.assets"]
@@ -38,15 +42,14 @@ OLDEST_NODE = (20, 19)
 
 
 def hot_modules() -> list[str]:
-    """The core, the rules of every game, and what looks ahead in them."""
+    """The core, the rules of every game, what values them and what looks ahead in them."""
     found = [f"src/trilith/core/{module}.py" for module in CORE]
-    found += [f"src/trilith/values/{module}.py" for module in VALUES]
     found += [f"src/trilith/bots/search/{module}.py" for module in SEARCH]
     for folder in sorted(glob("src/trilith/games/*/rules")):
         modules = [Path(folder).parent / f"{module}.py" for module in GAME]
         found += [str(module) for module in modules if module.is_file()]
         found += sorted(glob(f"{folder}/*.py"))
-    return found
+    return found + [f"src/trilith/values/{module}.py" for module in VALUES]
 
 
 def extensions() -> list[Extension]:

@@ -13,6 +13,7 @@ from trilith.games.endless_winter.game import EndlessWinter, new_table
 from trilith.games.endless_winter.problems import problems
 from trilith.games.endless_winter.rules import scoring
 from trilith.games.endless_winter.shape import SHAPES
+from trilith.games.endless_winter.summary import EndlessWinterSummary
 
 
 class EndlessWinterGame(Game):
@@ -29,6 +30,7 @@ class EndlessWinterGame(Game):
     def __init__(self, pack: Pack) -> None:
         super().__init__(pack)
         self.box = load_box(pack.tables)
+        self.summary = EndlessWinterSummary()
         self.cites = events.CITES
         self.options: dict[str, range] = {
             "setup": range(3),

@@ -13,6 +13,7 @@ from trilith.games.prehistory.game import Prehistory, new_table
 from trilith.games.prehistory.problems import problems
 from trilith.games.prehistory.rules import scoring
 from trilith.games.prehistory.shape import SHAPES
+from trilith.games.prehistory.summary import PrehistorySummary
 
 
 class PrehistoryGame(Game):
@@ -32,6 +33,7 @@ class PrehistoryGame(Game):
         self.options: dict[str, range] = {}
         self.cites = citing.CITES
         self.box = load_box(pack.tables)
+        self.summary = PrehistorySummary()
 
     def new(self, seats: int, options: dict[str, int]) -> Prehistory:
         return new_table(self.box, seats)

@@ -13,6 +13,7 @@ from trilith.games.stone_age.game import StoneAge, new_table
 from trilith.games.stone_age.problems import problems
 from trilith.games.stone_age.rules import placing, scoring
 from trilith.games.stone_age.shape import SHAPES
+from trilith.games.stone_age.summary import StoneAgeSummary
 
 
 class StoneAgeGame(Game):
@@ -31,6 +32,7 @@ class StoneAgeGame(Game):
         self.options: dict[str, range] = {}
         self.cites = citing.CITES
         self.box = load_box(pack.tables)
+        self.summary = StoneAgeSummary()
 
     def new(self, seats: int, options: dict[str, int]) -> StoneAge:
         return new_table(self.box, seats)
