@@ -2,7 +2,7 @@
 
 import pytest
 
-from trilith.bots.arena import Outcome, play_game, seated, tournament
+from trilith.arena.playing import Outcome, Terms, play_game, seated, tournament
 from trilith.bots.registry import BOTS, bot_named
 from trilith.cli.tally import summary, win
 from trilith.core.action import Action
@@ -29,7 +29,7 @@ class Hunter:
 
 def test_greedy_beats_random() -> None:
     (outcomes,) = [
-        [game for some in tournament("stone_age", ("greedy", "random"), 0, 100, 1) for game in some]
+        [game for some in tournament(Terms("stone_age"), ("greedy", "random"), 0, 100, 1) for game in some]
     ]
     won = sum(win(outcome, outcome.bots.index("greedy")) for outcome in outcomes)
     assert won >= 95

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from packing import other_game, other_tables
-from trilith.bots.arena import play_game
+from trilith.arena.playing import play_game
 from trilith.core.game import Game
 from trilith.core.rng import Stream
 from trilith.core.state import NOBODY, SPECTATOR, Event

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from statistics import fmean, pstdev
 
-from trilith.bots.arena import Outcome
+from trilith.arena.playing import Outcome
 
 Figures = dict[str, float | int]
 Seated = tuple[Outcome, int]  # a game, and one seat in it

@@ -2,7 +2,7 @@
 
 import pytest
 
-from trilith.bots.arena import play_game
+from trilith.arena.playing import play_game
 from trilith.bots.greedy import Greedy
 from trilith.core.seat import Seat
 from trilith.games import game_named
