@@ -103,6 +103,10 @@ class EndlessGame(TrilithError):
     """The bots played on and on without coming to an end."""
 
 
+class OtherTournament(TrilithError):
+    """A file holds games of another tournament, or something else."""
+
+
 class NotSaved(TrilithError):
     """The game could not be written to disk."""
 
