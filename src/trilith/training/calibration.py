@@ -31,5 +31,4 @@ def brier(logits: Floats, won: Floats, slope: float, offset: float) -> float:
 
 
 def _chances(logits: Floats) -> Floats:
-    found: Floats = 1.0 / (1.0 + np.exp(-np.clip(logits, -30.0, 30.0)))
-    return found
+    return np.asarray(1.0 / (1.0 + np.exp(-np.clip(logits, -30.0, 30.0))), dtype=np.float32)

@@ -3,7 +3,7 @@
 import json
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 
@@ -49,12 +49,12 @@ def save(folder: Path, progress: Progress) -> None:
         "offset": progress.offset,
         "brier": progress.brier,
     }
-    rows = {"weights": learner.weights, "first": learner.first, "second": learner.second}
-    rows |= {"steady": progress.steady, "best": progress.best}
+    rows: dict[str, Any] = {"weights": learner.weights, "first": learner.first, "second": learner.second}
+    rows |= {"steady": progress.steady, "best": progress.best, "facts": np.array(json.dumps(facts))}
     for at, (numbers, aims) in enumerate(progress.replay):
         rows[f"numbers{at}"], rows[f"aims{at}"] = numbers, aims
     fresh = folder / f"new-{NAME}"
-    np.savez(fresh, facts=np.array(json.dumps(facts)), **rows)
+    np.savez(fresh, **rows)
     fresh.replace(folder / NAME)
 
 

@@ -80,7 +80,7 @@ class Course:
             begun = process_time()
             loss = self._round()
             gate = self._gate() if self._at.round % self._settings.gate_every == 0 else None
-            self._at.minutes += (process_time() - begun) / 60 * self._jobs
+            self._at.minutes += (process_time() - begun) / 60
             if gate:
                 self._note(gate)
                 save(self._folder, self._at)
@@ -114,8 +114,13 @@ class Course:
             Task(settings, at.scale, weights, self._inputs, tuple(seeds[start : start + CHUNK]))
             for start in range(0, len(seeds), CHUNK)
         ]
-        played = self._pool.imap(play_task, tasks) if self._pool else map(play_task, tasks)
-        return [game for some in played for game in some]
+        if not self._pool:
+            return [game for task in tasks for game in play_task(task)[0]]
+        games = []
+        for some, seconds in self._pool.imap(play_task, tasks):
+            games += some
+            at.minutes += seconds / 60
+        return games
 
     def _measured(self, games: list[Played]) -> float:
         """How many points of lead count as one: a game says so by how far apart its players end."""

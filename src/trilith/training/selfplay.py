@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from math import log
+from time import process_time
 from typing import Final
 
 import numpy as np
@@ -55,12 +56,14 @@ class Task:
     seeds: tuple[int, ...]
 
 
-def play_task(task: Task) -> list[Played]:
-    """Play the games of a task."""
+def play_task(task: Task) -> tuple[list[Played], float]:
+    """Play the games of a task; the seconds of CPU that took."""
+    begun = process_time()
     game = game_named(task.settings.game)
     weights = np.frombuffer(task.weights, dtype=np.float32).tolist()
     net = Net(task.inputs, task.settings.units, weights) if weights else None
-    return [SelfPlay(game, net, task.scale, task.settings, seed).play() for seed in task.seeds]
+    played = [SelfPlay(game, net, task.scale, task.settings, seed).play() for seed in task.seeds]
+    return played, process_time() - begun
 
 
 class SelfPlay:
@@ -76,6 +79,7 @@ class SelfPlay:
         self._value = LearnedValue(self._summary, net, scale, 1.0, 0.0) if net else None
         self._scale = scale
         self._buffer = vec[float]([0.0] * ROOM)
+        self._seen = np.asarray(self._buffer)  # the same memory, as numpy sees it
         self._numbers: list[Halves] = []
         self._said: list[list[list[float]]] = []
         variant = self._mind.below(len(game.variants)) if not self._mind.below(VARIANT_EVERY) else 0
@@ -123,7 +127,7 @@ class SelfPlay:
         rows = []
         for seat in range(self._seats):
             count = self._summary.fill(state, seat, self._buffer)
-            rows.append(np.frombuffer(self._buffer, count=count).astype(np.float16))
+            rows.append(self._seen[:count].astype(np.float16))
             said.append(self._heads())
         self._numbers.append(np.stack(rows))
         self._said.append(said)
