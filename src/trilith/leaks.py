@@ -67,6 +67,8 @@ def sight(match: Match, viewer: int, events: list[Event], bots: Bots, seed: int)
         "features": seat.features(),
         "imagine": [list(seat.imagine(Stream(seed, lane)).key()) for lane in range(WORLDS)],
     }
+    if match.game.summary and viewer >= 0:
+        found["summary"] = match.game.summary.listed(match.state, viewer)
     if seat.legal:
         found["refusals"] = list(refusals(match, viewer))
         found["prospects"] = Forecaster(MOST_STEPS).choices(seat, Stream(seed))

@@ -6,6 +6,7 @@ from importlib.resources import files
 from typing import Final
 
 from trilith.bots.search.settings import Budget, Settings
+from trilith.core.errors import NoSummary, NoWeights
 from trilith.core.game import Game
 from trilith.values.rule_of_thumb import RuleOfThumb
 from trilith.values.shipped import value_of
@@ -43,7 +44,12 @@ class Level:
 
     def judges(self, game: Game) -> Value:
         """What this level judges positions of a game by."""
-        return RuleOfThumb(game, self.rivals) if self.value == THUMB else value_of(game)
+        if self.value == THUMB:
+            return RuleOfThumb(game, self.rivals)
+        try:
+            return value_of(game)
+        except (NoSummary, NoWeights):  # nothing was learned about this game
+            return RuleOfThumb(game)
 
 
 def _read() -> dict[str, Level]:

@@ -56,6 +56,12 @@ class Summary:
         self.write(state, seat, sheet)
         return sheet.at
 
+    def listed(self, state: State, seat: int) -> list[float]:
+        """The numbers as a list."""
+        buffer = vec[float]([0.0] * ROOM)
+        count = self.fill(state, seat, buffer)
+        return [buffer[at] for at in range(count)]
+
     def names(self, state: State) -> tuple[str, ...]:
         """What each number is, read off a position with as many players as there can be."""
         named: list[str] = []
