@@ -40,7 +40,9 @@ class Log:
 
     def _outcome(self, line: str) -> Outcome:
         """The outcome that was written down."""
-        found = {key: tuple(row) if isinstance(row, list) else row for key, row in _read(line).items()}
+        found: dict[str, Any] = {
+            key: tuple(row) if isinstance(row, list) else row for key, row in _read(line).items()
+        }
         try:
             failures = tuple(Failure(**each) for each in found.pop("failures"))
             return Outcome(**found, failures=failures)

@@ -17,7 +17,7 @@ def balanced(bots: tuple[str, ...], seats: int, games: int, seed: int) -> list[D
     """
     groups = tables(bots, seats)
     deals = -(-games // (len(groups) * seats))
-    circles = [circle for group in groups for circle in [_circles(group)]]
+    circles = [_circles(group) for group in groups]
     found = []
     for number in range(deals):
         for circle in circles:

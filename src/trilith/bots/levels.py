@@ -2,6 +2,7 @@
 
 import tomllib
 from dataclasses import dataclass
+from functools import lru_cache
 from importlib.resources import files
 from typing import Final
 
@@ -46,10 +47,16 @@ class Level:
         """What this level judges positions of a game by."""
         if self.value == THUMB:
             return RuleOfThumb(game, self.rivals)
-        try:
-            return value_of(game)
-        except (NoSummary, NoWeights):  # nothing was learned about this game
-            return RuleOfThumb(game)
+        return _learned(game)
+
+
+@lru_cache(maxsize=8)
+def _learned(game: Game) -> Value:
+    """What was learned about a game; its rule of thumb, if that is nothing."""
+    try:
+        return value_of(game)
+    except (NoSummary, NoWeights):
+        return RuleOfThumb(game)
 
 
 def _read() -> dict[str, Level]:

@@ -17,6 +17,8 @@ THINKING: Final = 0
 ERRING: Final = 1
 EXPLAINING: Final = 2
 TASTING: Final = 3
+HALF: Final = 32  # bits
+VERBS_APART: Final = 1024  # lanes between the tastes for two kinds of actions
 
 
 @dataclass(frozen=True)
@@ -31,6 +33,8 @@ class Thinker:
     """Searches as its level lets it, and judges what it found with the level's errors.
 
     An error is never larger than the level says, so that an action which is worse by more than that is never taken.
+    What a bot likes comes from the upper half of its seed alone, so that bots that are made anew for each decision
+    of a match can keep their taste.
     """
 
     def __init__(self, level: Level, seed: int) -> None:
@@ -66,7 +70,7 @@ class Thinker:
 
     def _error(self, edge: Edge) -> float:
         """How much better or worse an action seems: by chance each time, and by what this bot likes."""
-        liked = Stream(self._seed, TASTING + edge.action.verb * 1024 + edge.action.first)
+        liked = Stream(self._seed >> HALF, TASTING + edge.action.verb * VERBS_APART + edge.action.first)
         return self._level.noise * _swing(self._errors) + self._level.taste * _swing(liked)
 
 

@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from trilith import COMPILED, __version__
-from trilith.cli import bench, games, loadtest, pack, play, position, replay, serve, simulate, train
+from trilith.cli import arena, bench, games, loadtest, pack, play, position, replay, serve, simulate, train
 from trilith.cli.spoken import group_class, speak
 from trilith.words import LANGUAGES, Words
 
@@ -36,7 +36,7 @@ def build_app(said: Words) -> typer.Typer:
         elif context.invoked_subcommand is None:
             typer.echo(context.get_help())
 
-    for module in (games, play, simulate, train, replay, position, pack, bench, serve, loadtest):
+    for module in (games, play, simulate, arena, train, replay, position, pack, bench, serve, loadtest):
         module.add_to(app, said)
     speak(app, said)
     return app

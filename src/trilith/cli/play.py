@@ -10,8 +10,7 @@ from typing import Annotated
 
 import typer
 
-from trilith.bots.bot import Bot
-from trilith.bots.registry import bot_named
+from trilith.bots.steady import Steady
 from trilith.cli.files import about_game, game_of, load, read_position
 from trilith.cli.history import History, replayed
 from trilith.cli.home import fresh_save
@@ -116,8 +115,8 @@ def taken_up(record: Record, pack: Path | None, language: str) -> tuple[Match, l
 
 def sit_down(match: Match, journal: Journal, players: list[Player], history: History, screen: Screen) -> None:
     """Play a match to its end, or until whoever sits at the terminal leaves."""
-    bots: dict[int, Bot] = {
-        player.seat: bot_named(player.bot, bot_seed(match.setup.seed, player.seat))
+    bots = {
+        player.seat: Steady(player.bot, bot_seed(match.setup.seed, player.seat))
         for player in players
         if player.bot
     }

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from trilith.bots.bot import Bot
+from trilith.bots.steady import Steady
 from trilith.cli.history import History, replayed
 from trilith.cli.journal import Journal
 from trilith.cli.players import Player, people
@@ -28,7 +28,7 @@ class Sitting:
         match: Match,
         journal: Journal,
         players: list[Player],
-        bots: dict[int, Bot],
+        bots: dict[int, Steady],
         history: History,
         screen: Screen,
     ) -> None:

@@ -26,11 +26,20 @@ class Turns:
         while not sitting.match.over:
             actor = sitting.match.state.actor()
             if actor in sitting.bots:
-                seat = sitting.match.seat(actor)
-                sitting.insist(actor, [sitting.bots[actor].choose(seat).text])
+                self._bot(actor)
             else:
                 self._person(actor)
         show_result(sitting)
+
+    def _bot(self, player: int) -> None:
+        """Let a bot decide; what it could not decide is said."""
+        sitting, bot = self._sitting, self._sitting.bots[player]
+        before = len(bot.failures)
+        action = bot.choose(sitting.match.seat(player))
+        for failure in bot.failures[before:]:
+            name = sitting.players[player].name
+            sitting.screen.say("cli-bot-failed", QUIET, bot=name, problem=failure.problem)
+        sitting.insist(player, [action.text])
 
     def _person(self, player: int) -> None:
         """Let a person decide; a single choice needs no decision."""

@@ -34,7 +34,8 @@ cli-games-play = { "  " }trilith play { $game }
 cli-games-option = { "  " }{ $option }:
 cli-games-value = { "    " }{ $typed }  { $value }
 cli-games-reconstructed = { "  " }Rekonstruiert: { $parts }
-cli-games-bots = Bots, die mitspielen können: { $bots }
+cli-games-bots = Bots, die mitspielen können:
+cli-games-bot = { "  " }{ $bot }: { $about }
 cli-games-compiled = Dieses Trilith ist kompiliert.
 cli-games-interpreted = Dieses Trilith ist nicht kompiliert; es läuft interpretiert und damit langsamer.
 

@@ -34,7 +34,8 @@ cli-games-play = { "  " }trilith play { $game }
 cli-games-option = { "  " }{ $option }:
 cli-games-value = { "    " }{ $typed }  { $value }
 cli-games-reconstructed = { "  " }Reconstructed: { $parts }
-cli-games-bots = Bots that can take a seat: { $bots }
+cli-games-bots = Bots that can take a seat:
+cli-games-bot = { "  " }{ $bot }: { $about }
 cli-games-compiled = This copy is compiled.
 cli-games-interpreted = This copy is not compiled; it runs interpreted, which is slower.
 

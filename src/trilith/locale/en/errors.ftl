@@ -23,6 +23,7 @@ error-NoSuchVersion = There is no step { $asked }; the record has { $newest ->
 }
 error-WrongGameVersion = The record was made with version { $recorded } of the rules of { $game }; installed is version { $installed }.
 error-UnfairLuck = Line { NUMBER($line, useGrouping: 0) }: “{ $text }” is not what the seed gives; that would be “{ $fair }”.
+error-OtherTournament = { $file } holds other games than these: another game, version, pack, seed, other bots or options. Name another file.
 error-NotSaved = The game could not be saved to { $file }: { $reason ->
     [ENOENT] there is no such file or folder
     [EACCES] access is not allowed
