@@ -18,7 +18,7 @@ from trilith.server.deciding import Job, decide, settle_in
 from trilith.server.measures import Measures
 
 LOG: Final = logging.getLogger(__name__)
-AT_RANDOM: Final = "random"
+STAND_IN: Final = "greedy"
 FAREWELL: Final = 2.0  # seconds
 KILL: Final = getattr(signal, "SIGKILL", signal.SIGTERM)  # Windows knows one way only
 Given = ParamSpec("Given")
@@ -94,7 +94,7 @@ class Thinkers:
         return len(self._queue)
 
     async def choose(self, job: Job, urgent: bool) -> str:
-        """The action that the bot decides on; one left to chance when it takes too long. Waiting for a process is no thinking."""
+        """The action that the bot decides on; a simpler bot's when it takes too long. Waiting for a process is no thinking."""
         with self._measures.bot_wait_seconds.labels(urgent).time():
             worker = await self._take(urgent)
         try:
@@ -117,7 +117,7 @@ class Thinkers:
         except TimeoutError:
             LOG.warning("%s took too long in match %s", job.bot, job.match)
             worker.restart()
-            return await worker.ask(replace(job, bot=AT_RANDOM))
+            return await worker.ask(replace(job, bot=STAND_IN))
         except asyncio.CancelledError:
             worker.restart()  # nobody wants to know any more, and whoever comes next should not wait for it
             raise
