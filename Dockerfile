@@ -6,7 +6,12 @@ RUN apt-get update \
     && rm -rf /var/lib/apt/lists/*
 WORKDIR /source
 COPY . .
-RUN python -m venv /opt/trilith && /opt/trilith/bin/pip install --no-cache-dir ".[postgres]"
+RUN python -m venv /opt/build \
+    && /opt/build/bin/pip install --no-cache-dir --require-hashes --requirement requirements/build.txt \
+    && /opt/build/bin/pip wheel --no-cache-dir --no-build-isolation --no-deps --wheel-dir /dist .
+RUN python -m venv /opt/trilith \
+    && /opt/trilith/bin/pip install --no-cache-dir --require-hashes --requirement requirements/postgres.txt \
+    && /opt/trilith/bin/pip install --no-cache-dir --no-deps /dist/*.whl
 
 FROM python:3.11-slim
 RUN useradd --create-home --uid 1000 trilith && mkdir /data && chown trilith /data

@@ -6,6 +6,8 @@ SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*/server/clie
   $(shell find web -type f -not -path '*/node_modules/*') pyproject.toml setup.py
 PYTHON ?= $(shell for name in python3 python3.14 python3.13 python3.12 python3.11 python; do \
   $$name -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$name && break; done)
+# Every version is locked with its digests in requirements/; `make lock` takes the newest that pyproject.toml allows.
+INSTALL := $(BIN)/python -m pip install --quiet --require-hashes
 SAY := @printf '\033[1m%s\033[0m\n'
 # The machine's Node, or where it is too old or missing the one that the build requirements bring.
 NODE_WILL_DO := node -e 'const [a, b] = process.versions.node.split("."); process.exit(+a * 100 + +b < 2019)' 2>/dev/null
@@ -21,7 +23,7 @@ RULES := tests/bots tests/core tests/games tests/laws
 export PYTHONDONTWRITEBYTECODE := 1
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play terminal setup develop ready check test test-quick test-all bench laws mutants pages records wire client client-checks browser postgres shots clean
+.PHONY: help play terminal setup develop ready check test test-quick test-all bench laws mutants pages records lock wire client client-checks browser postgres shots pictures site clean
 
 help:
 	@echo 'make play      set up what is missing and play in the browser; Ctrl-C ends it'
@@ -34,8 +36,11 @@ help:
 	@echo 'make laws      10,000 random games for each table, every law checked; GAME=… for one game'
 	@echo 'make mutants   break the rules on purpose and see a test fail; GAME=… for one game'
 	@echo 'make pages     write docs/rules/ anew; make records does it for the golden records'
+	@echo 'make lock      write requirements/ anew: the newest versions of everything that make installs'
 	@echo 'make client    check, test and build the web client; make wire writes its types anew'
 	@echo 'make shots     pictures of every page and phase in shots/; PICTURES="home placing" takes only these'
+	@echo 'make pictures  the pictures of the README anew'
+	@echo 'make site      the documentation as a site in site/html; fails for a link that leads nowhere'
 	@echo 'make setup     only set up (.venv); make clean removes it again'
 
 play: setup
@@ -53,29 +58,24 @@ $(VENV)/created:
 	$(SAY) 'Making an environment in $(VENV)'
 	@$(PYTHON) -m venv $(VENV) || { \
 	  echo 'This Python cannot make environments. On Debian: apt-get install python3-venv'; exit 1; }
-	@$(BIN)/python -m pip install --quiet --upgrade pip
 	@touch $@
 
-$(VENV)/tools: $(VENV)/created pyproject.toml
-	$(SAY) 'Fetching what the build needs'
-	@$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' \
-	  > $(VENV)/build-requires.txt
-	@$(BIN)/python -m pip install --quiet --requirement $(VENV)/build-requires.txt
+$(VENV)/tools: $(VENV)/created requirements/run.txt requirements/build.txt
+	$(SAY) 'Fetching what Trilith needs'
+	@$(INSTALL) --requirement requirements/build.txt
 	@touch $@
 
 $(VENV)/installed: $(VENV)/tools $(SOURCES)
 	$(SAY) 'Installing Trilith; compiling the rules takes a minute or two'
 	@rm -rf build
-	@$(BIN)/python -m pip install --quiet --no-build-isolation .
+	@$(BIN)/python -m pip install --quiet --no-build-isolation --no-deps .
 	@$(BIN)/python -c 'import trilith; print("The rules are compiled." if trilith.COMPILED else \
 	  "There is no C compiler here, so Trilith runs interpreted: the same games, about ten times slower.")'
 	@touch $@
 
-$(VENV)/developed: $(VENV)/tools
+$(VENV)/developed: $(VENV)/tools requirements/dev.txt
 	$(SAY) 'Fetching what the tests need'
-	@$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["dependencies"], sep="\n")' \
-	  > $(VENV)/requires.txt
-	@$(BIN)/python -m pip install --quiet --requirement $(VENV)/requires.txt --group dev
+	@$(INSTALL) --requirement requirements/dev.txt
 	@touch $@
 
 $(PACKAGES): web/package-lock.json | $(VENV)/tools
@@ -123,7 +123,7 @@ test: ready
 	fi
 
 # Everything in both builds but servers and browsers, which run the one that people get.
-test-all: ready
+test-all: ready $(VENV)/documenting
 	@if $(IS_COMPILED); then \
 	  printf '\033[1m%s\033[0m\n' 'Tests, interpreted' \
 	  && $(INTERPRETED) --thorough --ignore=tests/server --ignore=tests/browser \
@@ -153,8 +153,22 @@ pages: develop
 wire: develop
 	@PYTHONPATH=src $(BIN)/python tools/make_wire.py
 
+$(VENV)/documenting: $(VENV)/tools requirements/site.txt
+	$(SAY) 'Fetching what the documentation site needs'
+	@$(INSTALL) --requirement requirements/site.txt
+	@touch $@
+
+site: $(VENV)/documenting
+	@$(BIN)/python tools/make_site.py
+
+pictures: client browser
+	@PYTHONPATH=src:tests:tools $(BIN)/python tools/make_pictures.py
+
+lock: $(VENV)/developed
+	@$(BIN)/python tools/make_locks.py
+
 records: develop
 	@PYTHONPATH=src $(BIN)/python tools/make_golden_records.py
 
 clean:
-	rm -rf $(VENV) build src/*.egg-info .mypy_cache .ruff_cache .import_linter_cache .hypothesis mutants shots
+	rm -rf $(VENV) build src/*.egg-info .mypy_cache .ruff_cache .import_linter_cache .hypothesis mutants shots site

@@ -1,6 +1,7 @@
 """Builds the hot half of the package with mypyc, and the web client with Node.
 
-Without a C compiler the same files run interpreted; TRILITH_WITHOUT_CLIENT leaves the web client out.
+Without a C compiler, or with TRILITH_WITHOUT_COMPILING, the same files run interpreted; TRILITH_WITHOUT_CLIENT leaves the
+web client out. A source package brings the client along as it was built, so that installing it needs no npm registry.
 """
 
 import os
@@ -11,6 +12,7 @@ from pathlib import Path
 
 from setuptools import setup
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 from setuptools.extension import Extension
 
 CORE = ["action", "chance", "playout", "rng", "rows", "state", "summary"]
@@ -37,6 +39,8 @@ SEARCH = ["node", "tree"]
 # products may wrap (rng.py); no product and sum are made in one step, so that every build gives the same numbers.
 FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fwrapv", "-ffp-contract=off"]
 WEB = Path("web")
+BUILT = Path("src/trilith/server/client/index.html")
+PACKED = Path("PKG-INFO")  # stands only in a source package
 CLIENT = ["trilith.server.client", "trilith.server.client.assets"]
 OLDEST_NODE = (20, 19)
 
@@ -54,6 +58,8 @@ def hot_modules() -> list[str]:
 
 def extensions() -> list[Extension]:
     """Compiled modules, each of which may fail to build without stopping the installation."""
+    if os.environ.get("TRILITH_WITHOUT_COMPILING"):
+        return []
     try:
         from mypyc.build import mypycify
     except ImportError:
@@ -70,15 +76,31 @@ class BuildWithClient(build_py):
     """Builds the web client into the package before its files are gathered."""
 
     def run(self) -> None:
-        if os.environ.get("TRILITH_WITHOUT_CLIENT"):
-            print("TRILITH_WITHOUT_CLIENT is set: this package gets no web client.")
-        elif (WEB / "package.json").is_file():
-            if not up_to_date(WEB / "node_modules/.package-lock.json", WEB / "package-lock.json"):
-                npm("ci", "--no-progress")
-            npm("run", "build")
+        if build_client():
             # Folders of data count as packages, and these were not there when the others were found.
             self.packages += [folder for folder in CLIENT if folder not in self.packages]
         super().run()
+
+
+class PackWithClient(sdist):
+    """Builds the web client before a source package is made, so that it takes the client along."""
+
+    def run(self) -> None:
+        build_client()
+        super().run()
+
+
+def build_client() -> bool:
+    """Build the web client, unless this is a source package, which has it; whether there is one."""
+    if os.environ.get("TRILITH_WITHOUT_CLIENT"):
+        print("TRILITH_WITHOUT_CLIENT is set: this package gets no web client.")
+        return False
+    if PACKED.is_file() and BUILT.is_file():
+        return True
+    if not up_to_date(WEB / "node_modules/.package-lock.json", WEB / "package-lock.json"):
+        npm("ci", "--no-progress")
+    npm("run", "build")
+    return True
 
 
 def npm(*arguments: str) -> None:
@@ -117,4 +139,4 @@ def machine_node() -> tuple[int, ...]:
 
 
 if __name__ == "__main__":  # a test reads this file, too
-    setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithClient})
+    setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithClient, "sdist": PackWithClient})

@@ -22,15 +22,15 @@ from trilith.bots.registry import bot_named
 from trilith.core.errors import TrilithError
 from trilith.core.state import SPECTATOR
 from trilith.games import OURS
-from trilith.server.asks import NewMatch
-from trilith.server.measures import Measures
-from trilith.server.room import Room
-from trilith.server.rooms import Rooms
-from trilith.server.running import tidy_up_rarely
+from trilith.server.metrics import Metrics
+from trilith.server.pack_registry import PackRegistry
+from trilith.server.rooms.registry import RoomRegistry
+from trilith.server.rooms.room import Room
+from trilith.server.runner import tune_garbage_collector
 from trilith.server.settings import Settings, sqlite_url
-from trilith.server.shelf import Shelf
-from trilith.server.store import Store
-from trilith.server.stored import Person
+from trilith.server.storage.models import Person
+from trilith.server.storage.store import Store
+from trilith.server.wire.requests import NewMatch
 
 ANN: Final = Person("ann", "Ann", "en", claimed=False)
 SEATS: Final = 4
@@ -58,15 +58,15 @@ class TimedLock(asyncio.Lock):
         super().release()
 
 
-async def play(rooms: Rooms, room: Room, chance: Random) -> None:
+async def play(rooms: RoomRegistry, room: Room, chance: Random) -> None:
     """Play a match to its end, with everything that people do."""
-    room._turnstile = TimedLock()
+    room._lock = TimedLock()
     bots = [bot_named("greedy", seat) for seat in range(SEATS)]
     while not room.match.over:
         seat = room.match.state.actor()
         for viewer in (*range(SEATS), SPECTATOR):
             TimedLock.doing = "looks at choices" if viewer == seat else "looks"
-            await rooms.teller(room).table(viewer, room.version)
+            await rooms.presenter(room).table(viewer, room.version)
         if chance.random() < REFUSED:
             TimedLock.doing = "is refused"
             legal = {action.text for action in room.match.state.legal()}
@@ -93,7 +93,7 @@ async def measure(game: str, matches: int) -> None:
         store = Store(settings.database_url)
         await store.open()
         await store.add_person(ANN, "session")
-        rooms = Rooms(settings, store, Measures(), Shelf([]))
+        rooms = RoomRegistry(settings, store, Metrics(), PackRegistry([]))
         seats = [{"kind": "person"}] * SEATS
         for number in range(matches):
             room = await rooms.create(ANN, NewMatch.model_validate({"game": game, "seats": seats}))
@@ -117,7 +117,7 @@ def main() -> int:
     parser.add_argument("--game", choices=list(OURS))
     options = parser.parse_args()
     found: dict[str, dict[str, dict[str, float]]] = {}
-    tidy_up_rarely()
+    tune_garbage_collector()
     for game in [options.game] if options.game else OURS:
         TimedLock.held.clear()
         asyncio.run(measure(game, options.matches))

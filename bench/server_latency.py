@@ -10,7 +10,7 @@ from math import ceil
 
 import httpx
 
-from trilith.server.trial import server_on_trial
+from trilith.server.temporary_server import temporary_server
 
 BOTS = 8
 REQUESTS = 400
@@ -23,7 +23,7 @@ def main() -> None:
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--requests", type=int, default=REQUESTS)
     options = parser.parse_args()
-    with server_on_trial(TRILITH_BOT_PROCESSES=str(BOTS)) as url, httpx.Client(base_url=url) as ann:
+    with temporary_server(TRILITH_BOT_PROCESSES=str(BOTS)) as url, httpx.Client(base_url=url) as ann:
         ann.post("/people", json={"name": "Ann"}).raise_for_status()
         seats = [{"kind": "person"}, {"kind": "person"}]
         match = ann.post("/matches", json={"game": "stone_age", "seats": seats}).json()["id"]

@@ -11,7 +11,7 @@ from math import ceil
 
 import httpx
 
-from trilith.server.trial import server_on_trial
+from trilith.server.temporary_server import temporary_server
 
 CONNECTIONS = 6
 REQUESTS = 200
@@ -27,7 +27,7 @@ def main() -> None:
     parser.add_argument("--limited", action="store_true", help="with the usual limit on passwords")
     options = parser.parse_args()
     limits = {"TRILITH_PASSWORDS": "0.1"} if options.limited else {}
-    with server_on_trial(**limits) as url, httpx.Client(base_url=url) as ann:
+    with temporary_server(**limits) as url, httpx.Client(base_url=url) as ann:
         ann.post("/people", json={"name": "Ann"}).raise_for_status()
         seats = [{"kind": "person"}, {"kind": "person"}]
         match = ann.post("/matches", json={"game": "stone_age", "seats": seats}).json()["id"]

@@ -8,11 +8,11 @@ from typing import Any
 import httpx
 from playwright.sync_api import Browser, sync_playwright
 
-from trilith.server.trial import server_on_trial
+from trilith.server.temporary_server import temporary_server
 
 sys.path.append(str(Path(__file__).parents[1] / "tests"))
 
-from browsing import FLAGS, find_browser, start, visitor, wait_for_turn
+from support.browsing import FLAGS, find_browser, start, visitor, wait_for_turn
 
 GAMES = ("Stone Age", "Prehistory", "Endless Winter")
 ENCODINGS = {"plain": "identity", "gzip": "gzip", "brotli": "gzip, br"}
@@ -20,7 +20,7 @@ ENCODINGS = {"plain": "identity", "gzip": "gzip", "brotli": "gzip, br"}
 
 def main() -> None:
     """Open each table once, and fetch what it needed once more in each way."""
-    with server_on_trial() as url, sync_playwright() as playwright:
+    with temporary_server() as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_browser(playwright), args=FLAGS)
         figures = {game: measured(browser, url, game) for game in GAMES}
         browser.close()

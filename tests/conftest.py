@@ -45,4 +45,4 @@ def same_luck_every_time(request: pytest.FixtureRequest, monkeypatch: pytest.Mon
     def seed() -> str:
         return hashlib.sha256(f"{request.node.nodeid} {next(numbers)}".encode()).hexdigest()
 
-    monkeypatch.setattr("trilith.server.rooms.fresh_seed", seed)
+    monkeypatch.setattr("trilith.server.rooms.match_factory.fresh_seed", seed)

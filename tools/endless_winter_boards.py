@@ -1,11 +1,11 @@
 """The tables of Endless Winter's boards: set-up, places in the turn order, tracks and prices."""
 
 from endless_winter_words import NOTHING, gains, halves
-from page_tables import Facts, Table, plain_rows
+from page_tables import Facts, PageTable, plain_rows
 from trilith.words import Words
 
 
-def board_tables(says: Words, setup: Facts) -> list[Table]:
+def board_tables(says: Words, setup: Facts) -> list[PageTable]:
     """All numbers that are not printed on cards, stones or tiles."""
     return [
         _numbers(says, setup),
@@ -17,7 +17,7 @@ def board_tables(says: Words, setup: Facts) -> list[Table]:
     ]
 
 
-def _numbers(says: Words, setup: Facts) -> Table:
+def _numbers(says: Words, setup: Facts) -> PageTable:
     """How long the game lasts, what everybody has, and what counts how much."""
     player, table, land, megaliths = (setup[part] for part in ("player", "table", "land", "megaliths"))
     neutral, own = player["megaliths"]
@@ -46,10 +46,10 @@ def _numbers(says: Words, setup: Facts) -> Table:
         "overflow": setup["offering"]["overflow"],
     }
     rows = ([says.say(f"table-{name}"), str(number)] for name, number in numbers.items())
-    return Table("setup", says.say("table-numbers"), ["", says.say("table-number")], plain_rows(*rows))
+    return PageTable("setup", says.say("table-numbers"), ["", says.say("table-number")], plain_rows(*rows))
 
 
-def _by_players(says: Words, setup: Facts) -> Table:
+def _by_players(says: Words, setup: Facts) -> PageTable:
     """What depends on how many play."""
     counts = sorted(setup["players"], key=int)
     land, more = setup["land"], setup["table"]["more_animals_than_players"]
@@ -63,10 +63,10 @@ def _by_players(says: Words, setup: Facts) -> Table:
     }
     head = ["", *(says.say("page-players", count=int(count)) for count in counts)]
     told = ([says.say(f"table-{name}"), *map(str, numbers)] for name, numbers in rows.items())
-    return Table("setup", says.say("table-by-players"), head, plain_rows(*told))
+    return PageTable("setup", says.say("table-by-players"), head, plain_rows(*told))
 
 
-def _order(says: Words, table: Facts) -> Table:
+def _order(says: Words, table: Facts) -> PageTable:
     """What each place in the turn order brings before the first round and in every eclipse."""
     starts = zip(table["order_food"], table["order_tools"], strict=True)
     first = [
@@ -78,10 +78,10 @@ def _order(says: Words, table: Facts) -> Table:
         [says.say("table-in-eclipse"), *incomes],
     ]
     head = [says.say("table-place"), *(str(place + 1) for place in range(len(incomes)))]
-    return Table("setup", says.say("table-order"), head, plain_rows(*rows))
+    return PageTable("setup", says.say("table-order"), head, plain_rows(*rows))
 
 
-def _slots(says: Words, player: Facts) -> Table:
+def _slots(says: Words, player: Facts) -> PageTable:
     """Prices of sacred stones, and what empty spaces of the board bring in the eclipse."""
     prices = [gains(says, [["food", food], ["tool", tools]]) for food, tools in player["stone_prices"]]
     megaliths = [gains(says, income) or NOTHING for income in player["megalith_incomes"]]
@@ -95,12 +95,12 @@ def _slots(says: Words, player: Facts) -> Table:
             ("megalith-income", megaliths),
         )
     ]
-    return Table(
+    return PageTable(
         "setup", says.say("table-board"), ["", *(str(at + 1) for at in range(longest))], plain_rows(*rows)
     )
 
 
-def _idols(says: Words, setup: Facts) -> Table:
+def _idols(says: Words, setup: Facts) -> PageTable:
     """What each step of both idol tracks is worth."""
     offering = setup["offering"]
     rows = []
@@ -109,14 +109,14 @@ def _idols(says: Words, setup: Facts) -> Table:
         told = f"{rate[0]} → {rate[1]}" if rate[0] else NOTHING
         rows.append([str(step), told, gains(says, bonus) or NOTHING, str(points)])
     head = [says.say(f"table-{name}") for name in ("step", "rate", "arrival", "honor-points")]
-    return Table("setup", says.say("table-idols"), head, plain_rows(*rows))
+    return PageTable("setup", says.say("table-idols"), head, plain_rows(*rows))
 
 
-def _buried(says: Words, honor: Facts) -> Table:
+def _buried(says: Words, honor: Facts) -> PageTable:
     """What buried cards are worth by rank on the honor track."""
     rows = [
         [says.say(f"table-rank-{rank}"), *map(str, honor[rank])] for rank in ("first", "second", "others")
     ]
     most = len(honor["first"]) - 1
     head = [says.say("table-buried-cards"), *map(str, range(most)), says.say("table-or-more", count=most)]
-    return Table("setup", says.say("table-buried"), head, plain_rows(*rows))
+    return PageTable("setup", says.say("table-buried"), head, plain_rows(*rows))

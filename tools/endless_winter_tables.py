@@ -2,7 +2,7 @@
 
 from endless_winter_boards import board_tables
 from endless_winter_words import NOTHING, ability, exchange, extra_labour, gains, halves
-from page_tables import Facts, Row, Table, capital, copies_of, plain_rows
+from page_tables import Facts, PageRow, PageTable, capital, copies_of, plain_rows
 from trilith.games import game_named
 from trilith.games.endless_winter.game import EndlessWinter
 from trilith.games.endless_winter.names import COLUMNS, GAINS, REST
@@ -12,7 +12,7 @@ from trilith.words import Words
 GROUPS = (("start", "start_culture"), ("tribe",), ("culture_1",), ("culture_2",))
 
 
-def tables(says: Words, box: Facts) -> list[Table]:
+def tables(says: Words, box: Facts) -> list[PageTable]:
     """Everything that is in the box, in the order in which one meets it."""
     return [
         *board_tables(says, box["setup"]),
@@ -34,19 +34,19 @@ def _head(says: Words, *names: str) -> list[str]:
     return [says.say(f"table-{name}") for name in names]
 
 
-def _starts(says: Words, start: Facts) -> Table:
+def _starts(says: Words, start: Facts) -> PageTable:
     """What the set-up cards bring."""
     rows = []
     for card in start["setup"]:
         animals = ", ".join(says.name("animal", animal) for animal in card["animals"])
         numbers = [str(card["food"]), str(card["tools"])]
         cells = [*numbers, says.name("tribe", card["tribe"]), animals, str(card["camps"])]
-        rows.append(Row(f"start.setup.{card['id']}", [says.name("setup", card["id"]), *cells]))
+        rows.append(PageRow(f"start.setup.{card['id']}", [says.name("setup", card["id"]), *cells]))
     head = _head(says, "card", "food", "tools", "tribe", "animal", "camps")
-    return Table("start", capital(says.say("part-start")), head, rows)
+    return PageTable("start", capital(says.say("part-start")), head, rows)
 
 
-def _columns(says: Words, prices: Facts) -> Table:
+def _columns(says: Words, prices: Facts) -> PageTable:
     """What can be done at the top, in the middle and at the bottom of each column, and for what."""
     tool_and_labour = [["tool", prices["recruit_tools"]], ["labour", prices["recruit_labour"]]]
     hunt = [["tool", prices["hunt_tools"]], ["labour", prices["hunt_labour"]]]
@@ -78,7 +78,7 @@ def _columns(says: Words, prices: Facts) -> Table:
         for column in COLUMNS[:REST]
     ]
     head = _head(says, "column", "top", "middle", "bottom")
-    return Table("", says.say("table-columns"), head, plain_rows(*rows))
+    return PageTable("", says.say("table-columns"), head, plain_rows(*rows))
 
 
 def _bottom(column: str) -> list[list[object]]:
@@ -90,7 +90,7 @@ def _bottom(column: str) -> list[list[object]]:
     return [[GAINS[kind], count] for kind, count in enumerate(table.pool[: len(GAINS)]) if count]
 
 
-def _cards(says: Words, cards: Facts, groups: tuple[str, ...]) -> Table:
+def _cards(says: Words, cards: Facts, groups: tuple[str, ...]) -> PageTable:
     """Cards of one group: what they bring in a turn, in the eclipse, and at the end."""
     rows = []
     for card in cards["card"]:
@@ -105,35 +105,37 @@ def _cards(says: Words, cards: Facts, groups: tuple[str, ...]) -> Table:
                 str(card["points"]),
                 copies_of(card),
             ]
-            rows.append(Row(f"cards.card.{card['id']}", cells))
+            rows.append(PageRow(f"cards.card.{card['id']}", cells))
     head = _head(says, "card", "labour", "ability", "eclipse", "points", "copies")
     filled = [at for at in range(len(head)) if any(row.cells[at] != NOTHING for row in rows)]
-    rows = [Row(row.piece, [row.cells[at] for at in filled]) for row in rows]
-    return Table("cards", says.say(f"table-cards-{groups[0]}"), [head[at] for at in filled], rows)
+    rows = [PageRow(row.piece, [row.cells[at] for at in filled]) for row in rows]
+    return PageTable("cards", says.say(f"table-cards-{groups[0]}"), [head[at] for at in filled], rows)
 
 
-def _chiefs(says: Words, chiefs: Facts) -> Table:
+def _chiefs(says: Words, chiefs: Facts) -> PageTable:
     """What each side of each chief can do."""
     rows = []
     for side in chiefs["side"]:
         does = " · ".join(each for each in (extra_labour(says, side), ability(says, side)) if each)
         name = says.name("chief", side["id"])
-        rows.append(Row(f"chiefs.side.{side['id']} {side['side']}", [name, side["side"], does]))
-    return Table("chiefs", capital(says.say("part-chiefs")), _head(says, "chief", "side", "ability"), rows)
+        rows.append(PageRow(f"chiefs.side.{side['id']} {side['side']}", [name, side["side"], does]))
+    return PageTable(
+        "chiefs", capital(says.say("part-chiefs")), _head(says, "chief", "side", "ability"), rows
+    )
 
 
-def _stones(says: Words, stones: Facts) -> Table:
+def _stones(says: Words, stones: Facts) -> PageTable:
     """What each sacred stone brings at once and in every eclipse."""
     rows = []
     for stone in stones["stone"]:
         counts = says.attribute(f"stone-{stone['id']}", "does").split(" · ")[-1]
         cells = [says.name("stone", stone["id"]), str(stone["era"]), gains(says, stone["income"]), counts]
-        rows.append(Row(f"stones.stone.{stone['id']}", cells))
+        rows.append(PageRow(f"stones.stone.{stone['id']}", cells))
     head = _head(says, "stone", "era", "at-once", "every-eclipse")
-    return Table("stones", capital(says.say("part-stones")), head, rows)
+    return PageTable("stones", capital(says.say("part-stones")), head, rows)
 
 
-def _animals(says: Words, animals: Facts) -> Table:
+def _animals(says: Words, animals: Facts) -> PageTable:
     """What tipping an animal brings, and what sets of living ones are worth."""
     longest = max(len(animal.get("set", [])) for animal in animals["animal"])
     rows = []
@@ -141,10 +143,10 @@ def _animals(says: Words, animals: Facts) -> Table:
         points = [*map(str, animal.get("set", [says.say("table-joker")]))]
         cells = [capital(says.name("animal", animal["id"])), copies_of(animal), gains(says, animal["tip"])]
         rows.append(
-            Row(f"animals.animal.{animal['id']}", [*cells, *points, *[NOTHING] * (longest - len(points))])
+            PageRow(f"animals.animal.{animal['id']}", [*cells, *points, *[NOTHING] * (longest - len(points))])
         )
     sizes = [says.say("table-set", size=size + 1) for size in range(longest)]
-    return Table(
+    return PageTable(
         "animals",
         capital(says.say("part-animals")),
         [*_head(says, "animal", "copies", "tipped"), *sizes],
@@ -152,16 +154,16 @@ def _animals(says: Words, animals: Facts) -> Table:
     )
 
 
-def _terrain(says: Words, land: Facts) -> Table:
+def _terrain(says: Words, land: Facts) -> PageTable:
     """How many tiles of each terrain there are, and what leading on one brings."""
     rows = []
     for kind in land["terrain"]:
         cells = [capital(says.name("terrain", kind["id"])), copies_of(kind)]
-        rows.append(Row(f"land.terrain.{kind['id']}", [*cells, gains(says, kind["income"]) or NOTHING]))
-    return Table("land", says.say("table-terrains"), _head(says, "terrain", "copies", "income"), rows)
+        rows.append(PageRow(f"land.terrain.{kind['id']}", [*cells, gains(says, kind["income"]) or NOTHING]))
+    return PageTable("land", says.say("table-terrains"), _head(says, "terrain", "copies", "income"), rows)
 
 
-def _site(says: Words, site: Facts) -> Table:
+def _site(says: Words, site: Facts) -> PageTable:
     """The spaces of the four tiles of the building site."""
     rows = []
     for tile in site["tile"]:
@@ -173,25 +175,25 @@ def _site(says: Words, site: Facts) -> Table:
                 elif [row, column] in tile["arrows"]:
                     told[column] = says.say("table-arrow", what=told[column])
             cells = [says.name("site_tile", tile["id"]), str(row + 1), *told]
-            rows.append(Row(f"site.tile.{tile['id']}", cells))
+            rows.append(PageRow(f"site.tile.{tile['id']}", cells))
     spaces = [says.say("table-space", number=number) for number in (1, 2, 3)]
-    return Table("site", says.say("table-site"), [*_head(says, "tile", "row"), *spaces], rows)
+    return PageTable("site", says.say("table-site"), [*_head(says, "tile", "row"), *spaces], rows)
 
 
-def _patterns(says: Words, site: Facts) -> Table:
+def _patterns(says: Words, site: Facts) -> PageTable:
     """Where the four tiles lie, by their upper left spaces."""
     rows = []
     for pattern in site["pattern"]:
         corners = ", ".join(f"{row + 1}/{column + 1}" for row, column in pattern["tiles"])
         cells = [capital(says.name("pattern", pattern["id"])), str(pattern["players"]), corners]
-        rows.append(Row(f"site.pattern.{pattern['id']}", cells))
-    return Table("site", says.say("table-patterns"), _head(says, "pattern", "players", "corners"), rows)
+        rows.append(PageRow(f"site.pattern.{pattern['id']}", cells))
+    return PageTable("site", says.say("table-patterns"), _head(says, "pattern", "players", "corners"), rows)
 
 
-def _modules(says: Words, modules: Facts, kind: str) -> Table:
+def _modules(says: Words, modules: Facts, kind: str) -> PageTable:
     """What the tiles of a module bring."""
     rows = [
-        Row(f"modules.{kind}.{tile['id']}", [says.name(kind, tile["id"]), gains(says, tile["gain"])])
+        PageRow(f"modules.{kind}.{tile['id']}", [says.name(kind, tile["id"]), gains(says, tile["gain"])])
         for tile in modules[kind]
     ]
-    return Table("modules", says.say(f"option-{kind}s"), _head(says, "tile", "brings"), rows)
+    return PageTable("modules", says.say(f"option-{kind}s"), _head(says, "tile", "brings"), rows)

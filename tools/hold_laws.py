@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Final
 
-from trilith.cli.simulate import check_laws
+from trilith.cli.commands.simulate import check_laws
 from trilith.core.game import Game
 from trilith.games import OURS, game_named
 from trilith.words import words

@@ -2,17 +2,19 @@
 
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from rich.progress import track
 
-from browsing import FLAGS, MISSING, find_browser, visitor
-from hosting import Host, known_as
-from looking import DESK, PHONE, WIDE
-from posing import POSES, THEMES, path_to, strike
-from serving import running, settings_for
+from support.browsing import FLAGS, MISSING, find_browser, visitor
+from support.hosting import Host, known_as
+from support.poses import POSES, THEMES, path_to, strike
+from support.screens import DESK, PHONE, WIDE
+from support.serving import running, settings_for
 
 SIZES: Final = {360: PHONE, 1280: DESK, 1920: WIDE}
 LANGUAGES: Final = {"en": "en-GB", "de": "de-DE"}
@@ -48,6 +50,19 @@ def take(page: Page, path: Path) -> None:
         page.screenshot(path=path.with_stem(path.stem + "-below"))
 
 
+@contextmanager
+def studio() -> Iterator[Host]:
+    """A server of its own and a browser, as long as pictures are taken."""
+    with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
+        settings = settings_for(Path(place))
+        path = find_browser(playwright)
+        assert path is not None, MISSING
+        browser: Browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        with running(settings) as server:
+            yield Host(browser, server, settings)
+        browser.close()
+
+
 def main() -> None:
     """Take all pictures, or those that are named."""
     if len(sys.argv) < 2:
@@ -56,14 +71,8 @@ def main() -> None:
     if unknown := sorted(set(names) - POSES.keys()):
         sys.exit(f"There is no picture {', '.join(unknown)}. There are: {', '.join(POSES)}.")
     folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
-        settings = settings_for(Path(place))
-        path = find_browser(playwright)
-        assert path is not None, MISSING
-        browser: Browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
-        with running(settings) as server:
-            take_pictures(Host(browser, server, settings), folder, names)
-        browser.close()
+    with studio() as host:
+        take_pictures(host, folder, names)
 
 
 if __name__ == "__main__":

@@ -154,7 +154,8 @@ class Trial:
         modules = {
             path: importlib.import_module(f"trilith.games.{self.game}.rules.{path.stem}") for path in rules
         }
-        importlib.import_module("trilith.server.rooms")  # a fixture needs it: here once, not in every child
+        # A fixture needs it: here once, not in every child.
+        importlib.import_module("trilith.server.rooms.match_factory")
         self.items = {item.nodeid: item for item in session.items}
         if all(mutant.key in self.verdicts.found for mutant in self.mutants):
             return True

@@ -3,7 +3,7 @@
 import re
 from importlib import import_module
 
-from page_tables import Facts, Table, as_markdown
+from page_tables import Facts, PageTable, as_markdown
 from trilith.games import game_named
 from trilith.words import Words, fluent_sources
 
@@ -35,9 +35,9 @@ def summary(says: Words, game: str) -> list[str]:
     return rows
 
 
-def tables_of(game: str, says: Words, box: Facts | None = None) -> list[Table]:
+def tables_of(game: str, says: Words, box: Facts | None = None) -> list[PageTable]:
     """The tables of a game's box: of the one that comes with the game, or of another one."""
-    made: list[Table] = import_module(f"{game}_tables").tables(says, box or game_named(game).pack.tables)
+    made: list[PageTable] = import_module(f"{game}_tables").tables(says, box or game_named(game).pack.tables)
     return made
 
 

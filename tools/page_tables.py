@@ -8,28 +8,28 @@ Facts: TypeAlias = dict[str, Any]
 NO_PIECE = ""
 
 
-class Row(NamedTuple):
+class PageRow(NamedTuple):
     """A row of a table: the piece it tells about, as `file.kind.name`, and its cells."""
 
     piece: str
     cells: list[str]
 
 
-class Table(NamedTuple):
+class PageTable(NamedTuple):
     """A table of a page: the file of the data that it shows, its title, its head and its rows."""
 
     part: str
     title: str
     head: list[str]
-    rows: list[Row]
+    rows: list[PageRow]
 
 
-def plain_rows(*rows: list[str]) -> list[Row]:
+def plain_rows(*rows: list[str]) -> list[PageRow]:
     """Rows that tell about no single piece."""
-    return [Row(NO_PIECE, cells) for cells in rows]
+    return [PageRow(NO_PIECE, cells) for cells in rows]
 
 
-def as_markdown(table: Table, reconstructed: tuple[str, ...], says: Words) -> list[str]:
+def as_markdown(table: PageTable, reconstructed: tuple[str, ...], says: Words) -> list[str]:
     """The lines of a table; where its file is not read off the printed box, it says so."""
     lines = [f"### {table.title}", ""]
     if table.part in reconstructed:

@@ -1,12 +1,12 @@
 """The tables of Stone Age: set-up, places, dice, tools, civilization cards and buildings."""
 
-from page_tables import Facts, Row, Table, capital, copies_of, plain_rows
+from page_tables import Facts, PageRow, PageTable, capital, copies_of, plain_rows
 from trilith.games.stone_age.actions import DIE_FACES
 from trilith.games.stone_age.names import FIRST_BUILDING, GOODS, SPOTS, TOOL_PLACES
 from trilith.words import Words
 
 
-def tables(says: Words, box: Facts) -> list[Table]:
+def tables(says: Words, box: Facts) -> list[PageTable]:
     """Everything that is in the box, in the order in which one meets it."""
     return [
         _numbers(says, box["setup"]),
@@ -21,7 +21,7 @@ def tables(says: Words, box: Facts) -> list[Table]:
     ]
 
 
-def _numbers(says: Words, setup: Facts) -> Table:
+def _numbers(says: Words, setup: Facts) -> PageTable:
     """What everybody begins with, and the ends of the tracks."""
     numbers = {
         "start-people": setup["start"]["people"],
@@ -31,10 +31,10 @@ def _numbers(says: Words, setup: Facts) -> Table:
         "penalty": setup["feeding"]["penalty"],
     }
     rows = ([says.say(f"table-{name}"), str(number)] for name, number in numbers.items())
-    return Table("setup", says.say("table-numbers"), ["", says.say("table-number")], plain_rows(*rows))
+    return PageTable("setup", says.say("table-numbers"), ["", says.say("table-number")], plain_rows(*rows))
 
 
-def _by_players(says: Words, setup: Facts) -> Table:
+def _by_players(says: Words, setup: Facts) -> PageTable:
     """What depends on how many play."""
     counts = sorted(setup["players"], key=int)
     row = [says.say("table-stacks", tiles=setup["stacks"]["tiles"]), *counts]
@@ -43,10 +43,10 @@ def _by_players(says: Words, setup: Facts) -> Table:
         for name, key in (("village-places", "village_places"), ("parties", "parties"))
     ]
     head = ["", *(says.say("page-players", count=int(count)) for count in counts)]
-    return Table("setup", says.say("table-by-players"), head, plain_rows(*rows))
+    return PageTable("setup", says.say("table-by-players"), head, plain_rows(*rows))
 
 
-def _places(says: Words, setup: Facts) -> Table:
+def _places(says: Words, setup: Facts) -> PageTable:
     """Where people go, how many fit, and what it brings."""
     rows = []
     everybody = setup["limits"]["people"] * max(map(int, setup["players"]))
@@ -64,10 +64,10 @@ def _places(says: Words, setup: Facts) -> Table:
         name = says.say("table-building") if kind == "building" else says.name("spot", spot)
         rows.append([capital(name), told, brings])
     head = [says.say("table-place"), says.say("table-room"), says.say("table-brings")]
-    return Table("setup", says.say("table-places"), head, plain_rows(*rows))
+    return PageTable("setup", says.say("table-places"), head, plain_rows(*rows))
 
 
-def _goods(says: Words, setup: Facts) -> Table:
+def _goods(says: Words, setup: Facts) -> PageTable:
     """How many pips bring one of a good, and what it is worth in a building."""
     rows = []
     for at, good in enumerate(GOODS):
@@ -76,16 +76,16 @@ def _goods(says: Words, setup: Facts) -> Table:
         place = capital(says.name("spot", SPOTS[at]))
         rows.append([capital(says.name("good", good)), place, str(numbers["pips"]), worth])
     head = [says.say(f"table-{name}") for name in ("good", "place", "pips", "worth")]
-    return Table("setup", says.say("table-goods"), head, plain_rows(*rows))
+    return PageTable("setup", says.say("table-goods"), head, plain_rows(*rows))
 
 
-def _tools(says: Words, setup: Facts) -> Table:
+def _tools(says: Words, setup: Facts) -> PageTable:
     """Which tools raise the three tiles to which value."""
     rows = [
         [f"{value * TOOL_PLACES + 1}–{(value + 1) * TOOL_PLACES}", str(value + 1)]
         for value in range(setup["limits"]["tool"])
     ]
-    return Table(
+    return PageTable(
         "setup",
         says.say("table-tools"),
         [says.say("table-which-tool"), says.say("table-value")],
@@ -93,13 +93,13 @@ def _tools(says: Words, setup: Facts) -> Table:
     )
 
 
-def _dice(says: Words) -> Table:
+def _dice(says: Words) -> PageTable:
     """What the dice for everyone stand for."""
     rows = []
     for face in range(1, DIE_FACES + 1):
         pips, _, brings = says.name("face", face).partition(" (")
         rows.append([pips, brings.removesuffix(")")])
-    return Table(
+    return PageTable(
         "setup",
         capital(says.name("phase", "sharing")),
         [says.say("table-die"), says.say("table-brings")],
@@ -107,18 +107,20 @@ def _dice(says: Words) -> Table:
     )
 
 
-def _cards(says: Words, cards: Facts, ending: str) -> Table:
+def _cards(says: Words, cards: Facts, ending: str) -> PageTable:
     """Green cards with symbols, or cards the colour of sand with figures: lower half, upper half, how many."""
     rows = []
     for card in cards["card"]:
         if card["at_the_end"][0] == ending:
             upper, _, lower = says.name("card", card["id"]).partition(" · ")
-            rows.append(Row(f"cards.card.{card['id']}", [capital(lower), capital(upper), copies_of(card)]))
+            rows.append(
+                PageRow(f"cards.card.{card['id']}", [capital(lower), capital(upper), copies_of(card)])
+            )
     head = [says.say(f"table-{name}") for name in ("lower-half", "upper-half", "copies")]
-    return Table("cards", says.say(f"table-cards-{ending}"), head, rows)
+    return PageTable("cards", says.say(f"table-cards-{ending}"), head, rows)
 
 
-def _buildings(says: Words, buildings: Facts) -> Table:
+def _buildings(says: Words, buildings: Facts) -> PageTable:
     """What a building costs and scores, and how many there are."""
     rows = []
     for building in buildings["building"]:
@@ -130,6 +132,6 @@ def _buildings(says: Words, buildings: Facts) -> Table:
         else:
             cost = capital(says.name("building", building["id"]))
             points = says.say("table-worth-paid")
-        rows.append(Row(f"buildings.building.{building['id']}", [cost, points, copies_of(building)]))
+        rows.append(PageRow(f"buildings.building.{building['id']}", [cost, points, copies_of(building)]))
     head = [says.say(f"table-{name}") for name in ("price", "points", "copies")]
-    return Table("buildings", capital(says.say("part-buildings")), head, rows)
+    return PageTable("buildings", capital(says.say("part-buildings")), head, rows)

@@ -5,7 +5,7 @@ import pytest
 from trilith.arena.playing import Outcome, Terms, play_game, seated, tournament
 from trilith.arena.standing import win
 from trilith.bots.registry import BOTS, bot_named
-from trilith.cli.tally import summary
+from trilith.cli.commands.summary import summary
 from trilith.core.action import Action
 from trilith.core.errors import EndlessGame, NoSuchBot
 from trilith.core.rng import Stream

@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from stories import Decide, End, seat_in
+from support.stories import Decide, End, seat_in
 from trilith.bots.levels import LEVELS, Level
 from trilith.bots.registry import BOTS
 from trilith.bots.search.search import Search

@@ -2,7 +2,7 @@
 
 import pytest
 
-from stories import Decide, End, Ends, Luck, Story, Tale, seat_in
+from support.stories import Decide, End, Ends, Luck, Story, Tale, seat_in
 from trilith.bots.search.search import Search
 from trilith.bots.search.settings import Budget, Settings
 from trilith.bots.search.thought import Thought

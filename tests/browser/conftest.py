@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from browsing import FLAGS, MISSING, find_browser
-from hosting import Host
-from serving import PATIENCE, Running, running, settings_for
-from trilith.server.routes.client import CLIENT
+from support.browsing import FLAGS, MISSING, find_browser
+from support.hosting import Host
+from support.serving import PATIENCE, Running, running, settings_for
+from trilith.server.http.routes.client import CLIENT
 from trilith.server.settings import Settings
 
 

@@ -6,15 +6,15 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
 
-from browsing import visitor, wait_for_turn
-from hosting import known_as
-from serving import Guest, Running
-from wiring import Wire
+from support.browsing import visitor, wait_for_turn
+from support.hosting import known_as
+from support.network import Wire
+from support.serving import Guest, Running
 
 LOST = "The connection is lost."
 
 
-class Table:
+class SharedTable:
     """Two people at a table, one of them with a browser; nothing happens that the test does not do."""
 
     def __init__(self, page: Page, ann: Guest, bob: Guest, match: str) -> None:
@@ -50,7 +50,7 @@ class Table:
 
 
 @contextmanager
-def two_at_a_table(browser: Browser, server: Running, **wishes: Any) -> Iterator[tuple[Table, Wire]]:
+def two_at_a_table(browser: Browser, server: Running, **wishes: Any) -> Iterator[tuple[SharedTable, Wire]]:
     """Ann with a browser and a line that can be cut, and Bob somewhere else."""
     ann, bob = server.guest("Ann"), server.guest("Bob")
     match = ann.set_table("person", "invited")
@@ -58,7 +58,7 @@ def two_at_a_table(browser: Browser, server: Running, **wishes: Any) -> Iterator
     with visitor(browser, "about:blank", storage_state=known_as(ann), **wishes) as page:
         wire = Wire(page)
         page.goto(f"{server.url}/t/{match['id']}")
-        yield Table(page, ann, bob, match["id"]), wire
+        yield SharedTable(page, ann, bob, match["id"]), wire
 
 
 def test_without_a_line_nothing_is_offered_and_what_was_prepared_stays(

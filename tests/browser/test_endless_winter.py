@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-import winter_moments as moments
-from freezing import FREEZE, FROZEN
-from hosting import Host
-from looking import DESK, PHONE, SIZES_IN_LIGHT, fits, violations
-from measuring import small_targets, small_text
+from support.endless_winter import moments
+from support.hosting import Host
+from support.measuring import small_targets, small_text
+from support.motion import FREEZE, FROZEN
+from support.screens import DESK, PHONE, SIZES_IN_LIGHT, fits, violations
 from trilith.core.match import Match
 
 

@@ -5,11 +5,11 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
-from hosting import Host
-from looking import unreached
-from measuring import small_text
-from serving import Guest
-from winter_reach import unreachable, wander
+from support.endless_winter.reach import unreachable, wander
+from support.hosting import Host
+from support.measuring import small_text
+from support.screens import unreached
+from support.serving import Guest
 
 NEITHER: Final[dict[str, int]] = {}
 BOTH: Final = {"ice_finds": 1, "rest_tiles": 1}

@@ -8,13 +8,13 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browsing import tab_to, visitor
-from handling import Told
-from looking import fits
-from serving import Running
-from trilith.server import rooms
-from winter_hands import WinterFingers, WinterHands, WinterKeys
-from winter_mind import CHOSEN_SETUP, EVERYTHING, REST_TILES, Curious
+from support.browsing import tab_to, visitor
+from support.endless_winter.choosing import CHOSEN_SETUP, EVERYTHING, REST_TILES, Curious
+from support.endless_winter.hands import WinterFingers, WinterHands, WinterKeys
+from support.listening import Told
+from support.screens import fits
+from support.serving import Running
+from trilith.server.rooms import match_factory
 
 HAND_HELD: Final[dict[str, Any]] = {
     "viewport": {"width": 360, "height": 740},
@@ -33,7 +33,7 @@ def luck(monkeypatch: pytest.MonkeyPatch) -> Luck:
 
     def let_be(number: int) -> None:
         seed = hashlib.sha256(f"winter {number}".encode()).hexdigest()
-        monkeypatch.setattr(rooms, "fresh_seed", lambda: seed)
+        monkeypatch.setattr(match_factory, "fresh_seed", lambda: seed)
 
     return let_be
 

@@ -4,8 +4,8 @@ import re
 
 from playwright.sync_api import Browser, expect
 
-from browsing import A_WHOLE_MATCH, get_up, let_bots_finish, start, visitor, wait_for_turn
-from serving import Running
+from support.browsing import A_WHOLE_MATCH, get_up, let_bots_finish, start, visitor, wait_for_turn
+from support.serving import Running
 
 
 def test_the_luck_is_promised_at_the_fire_and_kept_in_the_evening(

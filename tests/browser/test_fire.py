@@ -2,9 +2,9 @@
 
 from playwright.sync_api import Browser, expect
 
-from browsing import OFFERED, open_person, start, visitor, wait_for_turn
-from hosting import Host
-from serving import Running
+from support.browsing import OFFERED, open_person, start, visitor, wait_for_turn
+from support.hosting import Host
+from support.serving import Running
 
 
 def test_friends_and_bots_sit_down_round_the_fire(browser: Browser, table_server: Running) -> None:

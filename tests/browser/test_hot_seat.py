@@ -4,12 +4,12 @@ from typing import Final
 
 from playwright.sync_api import Browser, Page, expect
 
-from browsing import MOST_DECISIONS, OFFERED, decide, start, visitor, wait_for_turn
-from handling import Hands
-from hiding import curtain_of, everything_said
-from hosting import Host
-from playing import card, new_game
-from serving import Running
+from support.browsing import MOST_DECISIONS, OFFERED, decide, start, visitor, wait_for_turn
+from support.curtain import curtain_of, everything_said
+from support.hosting import Host
+from support.serving import Running
+from support.stone_age.hands import StoneAgeHands
+from support.stone_age.playing import card, new_game
 
 ROUNDS: Final = 2
 SECRETS: Final = (
@@ -36,7 +36,7 @@ def test_whole_rounds_at_one_device_and_everybody_sees_their_own_secret(host: Ho
         table.pile = tuple(each for each in table.pile if each not in drawn)
         player.drawn = drawn
     with host.overhear(ann, host.keep_position(table, [ann, ann])) as (page, told):
-        hands = Hands(page, told)
+        hands = StoneAgeHands(page, told)
         passed = [0, 0]
         sees = None
         for _ in range(MOST_DECISIONS):

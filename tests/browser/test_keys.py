@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import Browser, expect
 
-from browsing import start, visitor, wait_for_turn
-from serving import Running
+from support.browsing import start, visitor, wait_for_turn
+from support.serving import Running
 
 OWN = {
     "Stone Age": [],

@@ -5,9 +5,9 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Page, expect
 
-from browsing import wait_for_turn
-from hosting import Host
-from playing import new_game, send
+from support.browsing import wait_for_turn
+from support.hosting import Host
+from support.stone_age.playing import new_game, send
 from trilith.games.stone_age.game import StoneAge
 from trilith.games.stone_age.names import ACTING, FIELD, FOOD, HUNT, HUT
 

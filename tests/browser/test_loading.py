@@ -5,8 +5,8 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from browsing import choose_stone, start, visitor, wait_for_turn, wait_until
-from serving import Running
+from support.browsing import choose_stone, start, visitor, wait_for_turn, wait_until
+from support.serving import Running
 
 AWAY: Final = "The server does not answer"
 DOWN: Final = 503

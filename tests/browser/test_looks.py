@@ -3,11 +3,11 @@
 import pytest
 from playwright.sync_api import expect
 
-from hosting import Host
-from looking import DESK, PHONE, TABLET, WIDE, fits, violations
-from measuring import cut_off, small_targets, small_text
-from posing import PHASES, ROUND_THE_TABLE, THEMES, posing
-from serving import PATIENCE, Guest
+from support.hosting import Host
+from support.measuring import cut_off, small_targets, small_text
+from support.poses import PHASES, ROUND_THE_TABLE, THEMES, posing
+from support.screens import DESK, PHONE, TABLET, WIDE, fits, violations
+from support.serving import PATIENCE, Guest
 
 SIZES = {"phone": PHONE, "tablet": TABLET, "desk": DESK, "wide": WIDE}
 # What comes again in other phases with more in it.

@@ -9,12 +9,13 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from browsing import OFFERED, wait_for_turn
-from freezing import FREEZE, FROZEN
-from handling import Hands, Told, Watching
-from hosting import Host
-from playing import new_game
-from serving import Guest
+from support.browsing import OFFERED, wait_for_turn
+from support.hosting import Host
+from support.listening import Told
+from support.motion import FREEZE, FROZEN
+from support.serving import Guest
+from support.stone_age.hands import StoneAgeHands, Watching
+from support.stone_age.playing import new_game
 
 TURNS: Final = 6
 GOODS: Final = ("food", "wood", "brick", "stone", "gold")
@@ -100,7 +101,7 @@ def test_nothing_moves_where_nothing_shall(host: Host, still: str) -> None:
             page.get_by_role("radio", name="none").click()
             page.keyboard.press("Escape")
         page.evaluate(WATCH, OFFERED)
-        hands = Hands(page, told)
+        hands = StoneAgeHands(page, told)
         for _turn in range(3):
             assert hands.decide()
         assert wait_for_turn(page)

@@ -4,8 +4,8 @@ import re
 
 from playwright.sync_api import Browser, Page, expect
 
-from browsing import open_person, start, visitor
-from serving import Running
+from support.browsing import open_person, start, visitor
+from support.serving import Running
 
 
 def test_a_name_is_kept_with_a_password_and_used_in_another_browser(

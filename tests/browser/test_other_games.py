@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from browsing import visitor
 from cli.terminal import shown, started, wait_until
-from installing import install
+from support.browsing import visitor
+from support.installing import install
 from trilith.server.settings import sqlite_url
 
 

@@ -5,9 +5,9 @@ from typing import Final
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from browsing import choose_stone, start, visitor, wait_for_turn
-from looking import unreached, violations
-from serving import Running
+from support.browsing import choose_stone, start, visitor, wait_for_turn
+from support.screens import unreached, violations
+from support.serving import Running
 
 BOX: Final = re.compile("What is in the box|Was in der Schachtel ist")
 

@@ -6,10 +6,10 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browsing import choose_stone, open_person, visitor
-from hosting import Host
-from looking import SIZES_IN_LIGHT, WIDE, fits, violations
-from serving import Running
+from support.browsing import choose_stone, open_person, visitor
+from support.hosting import Host
+from support.screens import SIZES_IN_LIGHT, WIDE, fits, violations
+from support.serving import Running
 
 
 @pytest.fixture(scope="module")

@@ -5,11 +5,12 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browsing import MOST_DECISIONS, OFFERED, visitor, wait_for_turn
-from handling import Fingers, Told
-from hosting import Host
-from looking import PHONE, fits, unreached
-from serving import Running
+from support.browsing import MOST_DECISIONS, OFFERED, visitor, wait_for_turn
+from support.hosting import Host
+from support.listening import Told
+from support.screens import PHONE, fits, unreached
+from support.serving import Running
+from support.stone_age.hands import StoneAgeFingers
 
 IN_HAND: Final[dict[str, Any]] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 ROUNDS: Final = 3
@@ -27,7 +28,7 @@ def test_whole_rounds_by_fingertip(browser: Browser, table_server: Running) -> N
         told = Told(page)
         page.get_by_role("button", name="Stone Age", exact=True).tap()
         page.locator(".play").tap()
-        fingers = Fingers(page, told)
+        fingers = StoneAgeFingers(page, told)
         kinds = set()
         for _ in range(MOST_DECISIONS):
             assert wait_for_turn(page)
@@ -50,6 +51,6 @@ def test_every_kind_of_decision_by_fingertip(host: Host, name: str) -> None:
         assert wait_for_turn(page)
         expect_in_reach(page)
         before = told.table["version"]
-        assert Fingers(page, told).decide()
+        assert StoneAgeFingers(page, told).decide()
         wait_for_turn(page)
         assert told.table["version"] > before

@@ -4,8 +4,8 @@ import re
 
 from playwright.sync_api import Browser, Page, expect
 
-from browsing import decide, start, tab_to, visitor, wait_for_turn
-from serving import Running
+from support.browsing import decide, start, tab_to, visitor, wait_for_turn
+from support.serving import Running
 
 
 def test_two_browsers_play_each_other_by_invitation_link(browser: Browser, table_server: Running) -> None:

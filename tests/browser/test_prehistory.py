@@ -4,10 +4,10 @@ import re
 
 from playwright.sync_api import expect
 
-from browsing import SENDS
-from hosting import Host
-from looking import PHONE
-from seasons import beside_painted, visit_season
+from support.browsing import SENDS
+from support.hosting import Host
+from support.prehistory.moments import beside_painted, visit_season
+from support.screens import PHONE
 
 
 def test_escape_closes_a_deed_and_m_swaps_the_pictures(host: Host) -> None:

@@ -6,10 +6,10 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page
 
-from hosting import Host
-from looking import DESK, PHONE, fits, violations
-from measuring import small_targets, small_text
-from seasons import SEASONS, visit_season
+from support.hosting import Host
+from support.measuring import small_targets, small_text
+from support.prehistory.moments import SEASONS, visit_season
+from support.screens import DESK, PHONE, fits, violations
 
 FIELD: Final = re.compile(
     r"[a-i]\d"

@@ -7,10 +7,11 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import expect
 
-from foraging import EVERYTHING, Forager
-from handling import Fingers, Hands, Keys, Told
-from hosting import Host
-from looking import PHONE
+from support.hands import Fingers, Hands, Keys
+from support.hosting import Host
+from support.listening import Told
+from support.prehistory.hands import EVERYTHING, Forager
+from support.screens import PHONE
 
 SEED: Final = "0005" * 16  # with this luck, everything that can be decided comes once
 

@@ -6,10 +6,10 @@ from typing import Final
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from browsing import visitor, wait_for_turn
-from hosting import Host, known_as
-from playing import new_game, send
-from serving import Guest, Running
+from support.browsing import visitor, wait_for_turn
+from support.hosting import Host, known_as
+from support.serving import Guest, Running
+from support.stone_age.playing import new_game, send
 from trilith.games.stone_age.names import ACTING, FIELD, TOOL_MAKER
 
 BOB: Final = "Bob places 2 people: forest."

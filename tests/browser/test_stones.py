@@ -4,8 +4,8 @@ import re
 
 from playwright.sync_api import Browser, expect
 
-from browsing import OFFERED, choose_stone, start, visitor, wait_for_turn
-from serving import Running
+from support.browsing import OFFERED, choose_stone, start, visitor, wait_for_turn
+from support.serving import Running
 from trilith.games import OURS
 
 STONES = {"stone_age": "Stone Age", "prehistory": "Prehistory", "endless_winter": "Endless Winter"}

@@ -5,10 +5,10 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Page, expect
 
-from browsing import wait_for_turn
-from hosting import Host
-from playing import CARD_3, give, new_game, send
-from serving import Guest
+from support.browsing import wait_for_turn
+from support.hosting import Host
+from support.serving import Guest
+from support.stone_age.playing import CARD_3, give, new_game, send
 from trilith.games.stone_age.names import ACTING
 
 

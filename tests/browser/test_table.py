@@ -2,9 +2,10 @@
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from browsing import decide, start, visitor, wait_for_turn
-from handling import Told, Watching
-from serving import Running
+from support.browsing import decide, start, visitor, wait_for_turn
+from support.listening import Told
+from support.serving import Running
+from support.stone_age.hands import Watching
 
 
 def mine_at(page: Page, spot: str) -> Locator:

@@ -3,12 +3,13 @@
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browsing import MOST_DECISIONS, tab_to, visitor
-from handling import Hands, Keys, Told
-from serving import Running
+from support.browsing import MOST_DECISIONS, tab_to, visitor
+from support.listening import Told
+from support.serving import Running
+from support.stone_age.hands import StoneAgeHands, StoneAgeKeys
 
 
-def play_to_the_end(hands: Hands) -> set[str]:
+def play_to_the_end(hands: StoneAgeHands) -> set[str]:
     """Decide until it is over; the kinds of decisions there were."""
     kinds: set[str] = set()
     for _ in range(MOST_DECISIONS):
@@ -34,7 +35,7 @@ def test_a_whole_match_of_four_by_clicking(browser: Browser, table_server: Runni
         told = Told(page)
         page.get_by_role("button", name="Stone Age", exact=True).click()
         page.get_by_role("button", name="Play now against three bots").click()
-        kinds = play_to_the_end(Hands(page, told))
+        kinds = play_to_the_end(StoneAgeHands(page, told))
         assert kinds >= {"place", "take", "buy", "pay", "pick"}
         expect_the_final_score(page, told)
 
@@ -46,7 +47,7 @@ def test_a_whole_match_by_keyboard_alone(browser: Browser, table_server: Running
         for button in (".stone", ".fold", "[role=radio]", ".play"):
             tab_to(page, button)
             page.keyboard.press("Enter")
-        kinds = play_to_the_end(Keys(page, told))
+        kinds = play_to_the_end(StoneAgeKeys(page, told))
         assert len(told.table["seats"]) == 2
         assert kinds >= {"place", "take", "buy", "pay", "pick"}
         expect_the_final_score(page, told)

@@ -7,11 +7,11 @@ from typing import Any, Final
 
 from playwright.sync_api import Page, expect
 
-import winter_moments
-from browsing import wait_for_turn
-from hosting import Host
-from looking import PHONE, fits, violations
-from playing import CARD_2, give, new_game, send
+from support.browsing import wait_for_turn
+from support.endless_winter import moments as winter_moments
+from support.hosting import Host
+from support.screens import PHONE, fits, violations
+from support.stone_age.playing import CARD_2, give, new_game, send
 from trilith.games.stone_age.names import ACTING, FOREST
 
 ADDING: Final = (

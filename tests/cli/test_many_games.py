@@ -98,7 +98,7 @@ def test_a_broken_law_is_named_with_its_game_and_step(
     def broken(game: Game, seats: int, seed: int, thorough_every: int, options: dict[str, int]) -> int:
         raise broken_law(game, "copies", seed, 17, "a copy changed")
 
-    monkeypatch.setattr("trilith.cli.simulate.check_game", broken)
+    monkeypatch.setattr("trilith.cli.commands.simulate.check_game", broken)
     done = trilith(
         tmp_path, "simulate", "stone_age", "--games", "2", "--seed", "123456", "--seats", "3", "--laws"
     )

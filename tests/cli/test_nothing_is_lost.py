@@ -22,8 +22,9 @@ from cli.terminal import (
     typing,
     wait_until,
 )
-from trilith.cli.journal import Journal
-from trilith.core.errors import GameInUse, NotSaved
+from trilith.cli.errors import GameInUse
+from trilith.cli.files.save_file import SaveFile
+from trilith.core.errors import NotSaved
 from trilith.core.match import Match
 from trilith.core.record import Record, parse_record
 from trilith.games import game_named
@@ -145,56 +146,56 @@ def test_a_disk_that_fills_up_stops_the_game_where_it_is(tmp_path: Path, room: i
     resumed(tmp_path, file)
 
 
-def new_journal(path: Path) -> Journal:
+def new_save_file(path: Path) -> SaveFile:
     """The file of a game that has just begun."""
-    return Journal.create(path, Record("stone_age", game_named("stone_age").version, 2, SEED))
+    return SaveFile.create(path, Record("stone_age", game_named("stone_age").version, 2, SEED))
 
 
 def test_a_failed_write_leaves_the_file_as_it_was_and_a_later_one_succeeds(tmp_path: Path) -> None:
     path = tmp_path / "game.record"
-    journal = new_journal(path)
-    journal.append(["building four_of_one"])
+    save_file = new_save_file(path)
+    save_file.append(["building four_of_one"])
     whole = path.read_text(encoding="utf-8")
     room = len(whole) + 9
     limits = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (room, limits[1]))
     try:
         with pytest.raises(NotSaved) as caught:
-            journal.append(["building four_of_two", "card pottery_dice"])
+            save_file.append(["building four_of_two", "card pottery_dice"])
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, limits)
     assert caught.value.about["reason"] == "EFBIG"
     assert path.read_text(encoding="utf-8") == whole
-    journal.append(["building four_of_two"])
+    save_file.append(["building four_of_two"])
     assert path.read_text(encoding="utf-8") == whole + "building four_of_two\n"
-    journal.close()
+    save_file.close()
 
 
 def test_a_failed_rewriting_leaves_the_old_file(tmp_path: Path) -> None:
     path = tmp_path / "game.record"
-    journal = new_journal(path)
-    journal.append(["building four_of_one"])
+    save_file = new_save_file(path)
+    save_file.append(["building four_of_one"])
     whole = path.read_text(encoding="utf-8")
     limits = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (20, limits[1]))
     try:
         with pytest.raises(NotSaved):
-            journal.rewrite(parse_record(whole))
+            save_file.rewrite(parse_record(whole))
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, limits)
     assert path.read_text(encoding="utf-8") == whole
     assert [file.name for file in tmp_path.iterdir()] == ["game.record"]
-    journal.append(["building four_of_two"])
+    save_file.append(["building four_of_two"])
     assert path.read_text(encoding="utf-8") == whole + "building four_of_two\n"
-    journal.close()
+    save_file.close()
 
 
 def test_no_two_programs_go_on_with_the_same_game(tmp_path: Path) -> None:
     path = tmp_path / "game.record"
-    journal = new_journal(path)
+    save_file = new_save_file(path)
     with pytest.raises(GameInUse):
-        Journal.reopen(path)
-    journal.close()
-    again, record = Journal.reopen(path)
+        SaveFile.reopen(path)
+    save_file.close()
+    again, record = SaveFile.reopen(path)
     assert Match(game_named("stone_age"), record).version == 0
     again.close()

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from cli.foreseeing import foreseen
 from cli.terminal import SEED, match_in, trilith, typing
+from support.prehistory.playing import autumn, celebrate, found_camp, give, lay_prey, play, put, spring, stone
 from trilith.cli.choices import Group
 from trilith.cli.players import seat_players
 from trilith.cli.prehistory import choices
@@ -17,7 +18,6 @@ from trilith.cli.tables import Scene, scene_of
 from trilith.games import game_named
 from trilith.games.prehistory.game import Prehistory
 from trilith.words import words
-from years import autumn, celebrate, found_camp, give, lay_prey, play, put, spring, stone
 
 GAME = game_named("prehistory")
 FIRST_OF_ALL = typing(["1 1", "1", "cards", "1 1"] * 900)

@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from cli.terminal import PATIENCE, process, shown, started, wait_until
-from serving import Running, hear
+from support.serving import Running, hear
 from trilith.server.settings import Settings, sqlite_url
 
 USUAL_PORT = Settings.model_fields["port"].default

@@ -7,8 +7,8 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from trilith.bots.registry import bot_named
-from trilith.cli.page import BESIDES, closer, page
-from trilith.cli.players import Player, seat_players
+from trilith.cli.players import SeatedPlayer, seat_players
+from trilith.cli.prompt.page import BESIDES, closer, page
 from trilith.cli.prospects import MOST_STEPS, Prospects, prospects_of
 from trilith.cli.tables import Drawer, Scene, drawer_of, scene_of
 from trilith.core.action import Action
@@ -54,7 +54,7 @@ def rows_of(lines: list[Text]) -> int:
     return len(lines)
 
 
-def players_of(seats: int, language: str) -> list[Player]:
+def players_of(seats: int, language: str) -> list[SeatedPlayer]:
     return seat_players(PLAYERS[:seats], words(language))
 
 

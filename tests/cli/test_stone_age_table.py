@@ -3,7 +3,7 @@
 import pytest
 
 from cli.foreseeing import foreseen
-from playing import new_game, people_on, play, send
+from support.stone_age.playing import new_game, people_on, play, send
 from trilith.cli.choices import Group
 from trilith.cli.players import seat_players
 from trilith.cli.stone_age import choices

@@ -8,8 +8,8 @@ import pytest
 
 from cli.terminal import SEED, match_in, trilith, typing
 from cli.test_naming_in_any_order import CARD_FOR_TWO, played, seated
+from trilith.cli.match.session import TerminalSession
 from trilith.cli.screen import Left
-from trilith.cli.sitting import Sitting
 from trilith.core.match import Match
 from trilith.core.record import Record
 from trilith.games import OURS, game_named
@@ -137,14 +137,14 @@ def test_what_remains_to_be_chosen_is_said(tmp_path: Path) -> None:
 
 def test_a_forced_action_is_told_before_it_is_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """When the game stops just before a forced action is played, it has been told already."""
-    play_on = Sitting.insist
+    play_on = TerminalSession.insist
 
-    def stop_at_what_is_forced(sitting: Sitting, player: int, texts: list[str]) -> None:
+    def stop_at_what_is_forced(session: TerminalSession, player: int, texts: list[str]) -> None:
         if player == 0:
             raise Left
-        play_on(sitting, player, texts)
+        play_on(session, player, texts)
 
-    monkeypatch.setattr(Sitting, "insist", stop_at_what_is_forced)
+    monkeypatch.setattr(TerminalSession, "insist", stop_at_what_is_forced)
     shown = at_table(tmp_path, "stone_age", "hunt 5")
     assert "There is only one choice, so it is made: act: hunt" in shown
     assert "Anna rolls" not in shown

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bending import BentGame
+from support.bent_games import BentGame
 from trilith.core.game import View
 from trilith.core.history import points_by_round
 from trilith.core.match import Match

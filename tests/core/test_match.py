@@ -4,7 +4,7 @@ from typing import cast
 
 import pytest
 
-from bending import BentGame
+from support.bent_games import BentGame
 from trilith.core.action import Action, Actions
 from trilith.core.errors import (
     BadRecord,

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from packing import other_game, with_tables
+from support.other_packs import other_game, with_tables
+from support.random_games import every_game
 from trilith.core.errors import NeedsDefaultPack, NeedsPack
 from trilith.core.game import Game
 from trilith.core.match import Match
@@ -15,7 +16,6 @@ from trilith.core.pack import default_pack, digest_of, game_of_pack, read_pack, 
 from trilith.core.record import Record, parse_record
 from trilith.games import game_in, game_named, package_of
 from trilith.words import words
-from walking import every_game
 
 SEED = "5eed" * 16
 STONE_AGE = game_named("stone_age")

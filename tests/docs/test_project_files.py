@@ -29,5 +29,5 @@ def test_the_dockerfile_has_nothing_that_its_linter_minds() -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-def test_there_are_workflows_for_checks_tests_wheels_and_the_night() -> None:
-    assert [workflow.stem for workflow in WORKFLOWS] == ["check", "nightly", "test", "wheels"]
+def test_there_are_workflows_for_checks_tests_wheels_the_site_and_the_night() -> None:
+    assert [workflow.stem for workflow in WORKFLOWS] == ["check", "nightly", "site", "test", "wheels"]

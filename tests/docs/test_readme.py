@@ -7,6 +7,7 @@ import sys
 import pytest
 
 from make_rule_pages import ROOT
+from trilith.games import OURS
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 PYTHON = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
@@ -14,7 +15,7 @@ COMMANDS = sorted(
     {line.split()[1] for line in README.splitlines() if line.startswith(".venv/bin/trilith ")} - {"--lang"}
 )
 PATIENCE = 300  # seconds
-LINKS = re.findall(r"\]\(([^)]+)\)", README)
+MOST_BYTES = 500_000
 
 
 @pytest.mark.parametrize("snippet", PYTHON)
@@ -32,9 +33,15 @@ def test_a_command_is_there(command: str) -> None:
     assert command in done.stdout
 
 
-@pytest.mark.parametrize("link", LINKS)
-def test_a_link_leads_somewhere(link: str) -> None:
-    assert (ROOT / link).exists()
+def test_a_picture_of_every_table_comes_before_the_first_command_and_all_are_small() -> None:
+    pictures = [ROOT / path for path in re.findall(r"!\[[^\]]+\]\(([^)]+)\)", README.partition("```")[0])]
+    assert [picture.stem for picture in pictures] == list(OURS)
+    assert sum(picture.stat().st_size for picture in pictures) < MOST_BYTES
+
+
+def test_the_readme_begins_with_at_most_five_lines_of_what_this_is_for() -> None:
+    purpose = README.split("\n\n")[1]
+    assert 0 < len(purpose.splitlines()) <= 5
 
 
 def test_the_readme_shows_something() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from endless_winter_words import ability, extra_labour, gains, halves
-from telling import numbers_in
+from support.worked_examples import numbers_in
 from trilith.games import game_named
 from trilith.words import LANGUAGES, Words, words
 

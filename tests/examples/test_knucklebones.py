@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from installing import install
+from support.installing import install
 from trilith.bots.registry import bot_named
 from trilith.core.errors import BrokenBot, BrokenGame, IllegalAction, NoSuchBot
 from trilith.core.game import ImpossiblePosition

@@ -4,7 +4,7 @@ from typing import Final, cast
 
 import pytest
 
-from bending import BentGame, BentState, straight
+from support.bent_games import BentGame, BentState, straight
 from trilith.core.action import Action, Actions
 from trilith.core.errors import BadPosition
 from trilith.core.game import Position, View

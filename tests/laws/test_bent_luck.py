@@ -4,7 +4,7 @@ from typing import Any, Final
 
 import pytest
 
-from bending import BentChance, BentGame, BentState
+from support.bent_games import BentChance, BentGame, BentState
 from trilith.core.rng import Stream
 from trilith.games import game_named
 from trilith.laws import LawBroken, check_game

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 import pytest
 
-from bending import BentGame, BentState
+from support.bent_games import BentGame, BentState
 from trilith.core.action import Action
 from trilith.core.rng import Stream
 from trilith.core.state import CHANCE, NOBODY
@@ -190,7 +190,7 @@ class ImaginesOtherOffers(BentState):
         return OffersBackwards(self.true.imagine(player, stream))
 
 
-class ChangesWhenAsked(BentState):
+class GainsWhenAsked(BentState):
     """Gains a point whenever somebody asks for the points."""
 
     def scores(self) -> list[int]:
@@ -235,7 +235,7 @@ CASES: Final[list[tuple[type[BentState], str, str]]] = [
     (ImaginesAnotherMoment, "knowledge", "sees what it cannot know"),
     (ImaginesAnotherDecider, "knowledge", "imagines that somebody else decides"),
     (ImaginesOtherOffers, "knowledge", "is offered what depends on what it cannot know"),
-    (ChangesWhenAsked, "looking", "looking at the position changed it"),
+    (GainsWhenAsked, "looking", "looking at the position changed it"),
     (Forgetful, "rebuilding", "the record leads to another position"),
 ]
 

@@ -6,12 +6,12 @@ from typing import Final
 
 import pytest
 
+from support.random_games import every_game
 from trilith.core.chance import Chance, Draw, Roll, RollEach
 from trilith.core.game import Game
 from trilith.core.rng import Stream
 from trilith.core.state import CHANCE, NOBODY, State
 from trilith.laws import key_after, play_on
-from walking import every_game
 
 SAMPLES: Final = 3000
 NODES: Final = 25  # of each game

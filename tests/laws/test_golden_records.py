@@ -5,12 +5,12 @@ from typing import Final
 import pytest
 
 from make_golden_records import DIGESTS, EVERY, features_digest, file_of, random_digest
+from support.random_games import TABLES, every_game, every_golden_table, every_table
 from trilith.core.errors import BadRecord, UnfairLuck
 from trilith.core.game import Game
 from trilith.core.match import Match
 from trilith.core.record import Record, digest, parse_record
 from trilith.core.state import CHANCE
-from walking import TABLES, every_game, every_golden_table, every_table
 
 KEPT_BACK: Final = 8  # positions to which a golden game is wound back
 

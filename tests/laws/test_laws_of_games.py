@@ -2,13 +2,13 @@
 
 from hypothesis import given
 
+from support.random_games import every_table, every_variant, examples, seeds, walk
 from trilith.core.game import Game
 from trilith.core.match import Match
 from trilith.core.record import Record
 from trilith.core.rng import Stream
 from trilith.core.state import NOBODY
 from trilith.laws import check_game, check_notation
-from walking import every_table, every_variant, examples, seeds, walk
 
 
 @every_table

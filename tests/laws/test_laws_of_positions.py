@@ -3,6 +3,7 @@
 import pytest
 from hypothesis import given
 
+from support.random_games import every_table, examples, seeds, walk
 from trilith.core.game import Game
 from trilith.core.rng import Stream
 from trilith.laws import (
@@ -18,7 +19,6 @@ from trilith.laws import (
     possible,
     results,
 )
-from walking import every_table, examples, seeds, walk
 
 EVERY = 120  # steps between two positions
 

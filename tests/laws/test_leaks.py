@@ -5,7 +5,8 @@ from typing import Final
 
 import pytest
 
-from bending import BentGame
+from support.bent_games import BentGame
+from support.random_games import every_golden_table, every_table
 from trilith.core.action import Action
 from trilith.core.game import Game, View
 from trilith.core.match import Match
@@ -21,7 +22,6 @@ from trilith.games.stone_age.events import DREW
 from trilith.games.stone_age.game import StoneAge
 from trilith.laws import LawBroken
 from trilith.leaks import HELD, Bots, Secret, check_imagined, check_leaks, check_twins, random_record
-from walking import every_golden_table, every_table
 
 WITHOUT_SECRETS: Final = ("prehistory",)  # games in which luck shows everything to everyone
 GAMES_PLAYED: Final = 6

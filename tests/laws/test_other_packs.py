@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from packing import other_game, other_tables
+from support.other_packs import other_game, other_tables
+from support.random_games import every_game
 from trilith.arena.playing import play_game
 from trilith.core.game import Game
 from trilith.core.rng import Stream
@@ -12,7 +13,6 @@ from trilith.core.state import NOBODY, SPECTATOR, Event
 from trilith.games import game_named
 from trilith.laws import check_game, play_on
 from trilith.leaks import check_leaks
-from walking import every_game
 
 SEEDS = range(6)
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from postgres import Postgres, postgres
-from serving import Running, running, settings_for
+from support.postgres import Postgres, postgres
+from support.serving import Running, running, settings_for
 
 
 @pytest.fixture(scope="module")

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from choosing import choose
-from serving import Running, two_people
+from support.serving import Running, two_people
+from support.stone_age.choosing import choose
 
 
 def refusal(answer: Any) -> tuple[int, str, int | None]:

@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
-from serving import PATIENCE, Guest, Running, hear, running, say, settings_for, two_people
+from support.serving import PATIENCE, Guest, Running, hear, running, say, settings_for, two_people
 
 GOOD = {"game": "stone_age", "seats": [{"kind": "person"}, {"kind": "invited"}]}
 
@@ -196,7 +196,7 @@ def test_nobody_listens_from_somebody_elses_seat_or_without_a_cookie(server: Run
 
 def test_floods_are_refused_and_in_the_end_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     now = monotonic()  # a flood, however slow the machine is
-    monkeypatch.setattr("trilith.server.limits.monotonic", lambda: now)
+    monkeypatch.setattr("trilith.server.http.rate_limits.monotonic", lambda: now)
     with running(settings_for(tmp_path, rate=20.0, burst=30)) as server:
         ann, bob, match = two_people(server)
         answers = [ann.get("/people/me").status_code for _ in range(60)]

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from serving import Running
-from trilith.server.routes import client
+from support.serving import Running
+from trilith.server.http.routes import client
 
 
 def test_words_are_fluent_and_sent_again_only_when_they_changed(server: Running) -> None:

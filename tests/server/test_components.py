@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from serving import Running
+from support.serving import Running
 from trilith.games import OURS, package_of
 
 

@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from serving import PATIENCE, Guest, Running, hear, running, say, settings_for, two_people
+from support.serving import PATIENCE, Guest, Running, hear, running, say, settings_for, two_people
 from trilith.server.settings import Settings
 
 MOST: Final = 6
@@ -189,7 +189,7 @@ def test_a_socket_ends_when_its_session_is_signed_out_and_others_go_on(server: R
 def test_a_socket_ends_when_its_session_was_not_used_for_too_long(
     settings: Settings, strict: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("trilith.server.auth.FRESH", 0.1)
+    monkeypatch.setattr("trilith.server.accounts.authentication.CACHE_SECONDS", 0.1)
     with sqlite3.connect(settings.database_url.removeprefix("sqlite+aiosqlite:///")) as database:
         ann = strict.guest("Ann")
         match = ann.set_table("person", "person")["id"]

@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from serving import PATIENCE, Running, hear, running, settings_for, two_people
+from support.serving import PATIENCE, Running, hear, running, settings_for, two_people
 
 EXAMPLES = int(os.environ.get("TRILITH_EXAMPLES", "8"))  # requests that schemathesis thinks up for each route
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from serving import Guest, Running
+from support.serving import Guest, Running
 from trilith.games import OURS, game_named
 
 ACTIONS = 60  # decisions that are played at each table

@@ -8,20 +8,20 @@ from typing import TypeAlias
 
 import pytest
 
-from serving import settings_for
-from storing import ANN, lines_of, new_match, opened
-from trilith.server import seating
+from support.database import ANN, lines_of, new_match, opened
+from support.serving import settings_for
 from trilith.server.errors import AlreadyStarted, NoFreeSeat, StaleVersion, UndoTooFar, WriteConflict
-from trilith.server.ledger import Ledger
-from trilith.server.room import MOST_TRIES, Room
-from trilith.server.rooms import Rooms
-from trilith.server.store import Store
-from trilith.server.stored import OVER, Change, Person
+from trilith.server.rooms import seating
+from trilith.server.rooms.registry import RoomRegistry
+from trilith.server.rooms.room import MOST_TRIES, Room
+from trilith.server.storage.models import OVER, Change, Person
+from trilith.server.storage.store import Store
+from trilith.server.storage.write_queue import WriteQueue
 
 BOB = Person("bob", "Bob", "en", claimed=False)
 CID = Person("cid", "Cid", "en", claimed=False)
-Both: TypeAlias = tuple[Store, Rooms, Rooms]
-Story: TypeAlias = Callable[[Store, Rooms, Rooms], Awaitable[None]]
+Both: TypeAlias = tuple[Store, RoomRegistry, RoomRegistry]
+Story: TypeAlias = Callable[[Store, RoomRegistry, RoomRegistry], Awaitable[None]]
 
 
 @asynccontextmanager
@@ -45,7 +45,7 @@ def told(folder: Path, story: Story) -> None:
     asyncio.run(happen())
 
 
-async def a_room_each(here: Rooms, there: Rooms, *seats: str) -> tuple[Room, Room]:
+async def a_room_each(here: RoomRegistry, there: RoomRegistry, *seats: str) -> tuple[Room, Room]:
     """One match of Ann's at both servers."""
     room = await here.create(ANN, new_match(*seats))
     return room, await there.room(room.stored.id)
@@ -61,7 +61,7 @@ async def in_step(store: Store, room: Room) -> None:
 
 
 def test_of_two_actions_at_two_servers_one_is_played_and_the_other_can_be_tried_again(tmp_path: Path) -> None:
-    async def story(store: Store, here: Rooms, there: Rooms) -> None:
+    async def story(store: Store, here: RoomRegistry, there: RoomRegistry) -> None:
         one, other = await a_room_each(here, there, "person", "person")
         version = one.version
         assert other.version == version
@@ -81,7 +81,7 @@ def test_of_two_actions_at_two_servers_one_is_played_and_the_other_can_be_tried_
 
 
 def test_an_action_does_not_bring_back_what_was_undone_at_another_server(tmp_path: Path) -> None:
-    async def story(store: Store, here: Rooms, there: Rooms) -> None:
+    async def story(store: Store, here: RoomRegistry, there: RoomRegistry) -> None:
         one, _ = await a_room_each(here, there, "person", "person")
         version = await one.act(ANN.id, 0, one.version, ["place hunt 1"])
         other = await there.room(one.stored.id)
@@ -98,7 +98,7 @@ def test_an_action_does_not_bring_back_what_was_undone_at_another_server(tmp_pat
 
 
 def test_what_was_played_at_another_server_is_not_undone_unseen(tmp_path: Path) -> None:
-    async def story(store: Store, here: Rooms, there: Rooms) -> None:
+    async def story(store: Store, here: RoomRegistry, there: RoomRegistry) -> None:
         one, other = await a_room_each(here, there, "person", "person")
         version = await one.act(ANN.id, 0, one.version, ["place hunt 1"])
         with pytest.raises(StaleVersion):
@@ -115,7 +115,7 @@ def test_what_was_played_at_another_server_is_not_undone_unseen(tmp_path: Path) 
 
 
 def test_one_seat_is_given_to_one_person_however_many_servers_there_are(tmp_path: Path) -> None:
-    async def story(store: Store, here: Rooms, there: Rooms) -> None:
+    async def story(store: Store, here: RoomRegistry, there: RoomRegistry) -> None:
         one, other = await a_room_each(here, there, "person", "invited", "invited")
         await seating.join(one, BOB, 1, None)
         with pytest.raises(NoFreeSeat):
@@ -124,14 +124,14 @@ def test_one_seat_is_given_to_one_person_however_many_servers_there_are(tmp_path
         await in_step(store, other)
         assert [sitter.person for sitter in other.stored.sitters] == [ANN.id, BOB.id, CID.id]
         with pytest.raises(AlreadyStarted):
-            await one.show(True, lambda: seating.check_host(one, ANN))
+            await one.set_public(True, lambda: seating.check_host(one, ANN))
         await in_step(store, one)
 
     told(tmp_path, story)
 
 
 def test_who_sits_where_at_another_server_hinders_no_action(tmp_path: Path) -> None:
-    async def story(store: Store, here: Rooms, there: Rooms) -> None:
+    async def story(store: Store, here: RoomRegistry, there: RoomRegistry) -> None:
         one, other = await a_room_each(here, there, "person", "invited", "person")
         await seating.join(one, BOB, None, None)
         with pytest.raises(NoFreeSeat):
@@ -145,13 +145,13 @@ def test_who_sits_where_at_another_server_hinders_no_action(tmp_path: Path) -> N
 
 
 def test_everybody_meets_at_the_same_rematch(tmp_path: Path) -> None:
-    async def story(store: Store, here: Rooms, there: Rooms) -> None:
+    async def story(store: Store, here: RoomRegistry, there: RoomRegistry) -> None:
         one, _ = await a_room_each(here, there, "person", "person")
-        await one.seat_everyone(lambda sitters: OVER)
+        await one.change_seats(lambda sitters: OVER)
         other = await there.room(one.stored.id)
         with pytest.raises(StaleVersion):
             await other.act(ANN.id, 0, 0, ["place hunt 1"])
-        await other.seat_everyone(lambda sitters: OVER)
+        await other.change_seats(lambda sitters: OVER)
         again = await here.rematch(one, ANN)
         assert (await there.rematch(other, ANN)).stored.id == again.stored.id
         assert await store.unfinished_of(ANN.id) == 1
@@ -162,16 +162,16 @@ def test_everybody_meets_at_the_same_rematch(tmp_path: Path) -> None:
 def test_who_loses_again_and_again_is_told_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     tries = 0
 
-    async def lose(self: Ledger, change: Change) -> None:
+    async def lose(self: WriteQueue, change: Change) -> None:
         nonlocal tries
         tries += 1
         raise WriteConflict(match=change.match.id)
 
-    async def story(store: Store, here: Rooms, there: Rooms) -> None:
+    async def story(store: Store, here: RoomRegistry, there: RoomRegistry) -> None:
         room, _ = await a_room_each(here, there, "person", "person")
         version = room.version
         with monkeypatch.context() as patched:
-            patched.setattr(Ledger, "keep", lose)
+            patched.setattr(WriteQueue, "write", lose)
             with pytest.raises(WriteConflict):
                 await room.act(ANN.id, 0, version, ["place hunt 1"])
         assert tries == MOST_TRIES
@@ -181,7 +181,7 @@ def test_who_loses_again_and_again_is_told_so(tmp_path: Path, monkeypatch: pytes
 
 
 def test_a_conflict_concerns_only_the_match_that_it_is_about(tmp_path: Path) -> None:
-    async def story(store: Store, here: Rooms, there: Rooms) -> None:
+    async def story(store: Store, here: RoomRegistry, there: RoomRegistry) -> None:
         rooms = [await here.create(ANN, new_match("person", "person")) for _ in range(3)]
         keys = [room.stored.id for room in rooms]
         before = [await store.lines(key) for key in keys]
@@ -190,7 +190,7 @@ def test_a_conflict_concerns_only_the_match_that_it_is_about(tmp_path: Path) -> 
             for key, lines, revision in zip(keys, before, (2, 1, 2), strict=True)
         ]
         changes.append(lines_of(keys[0], len(before[0]), "place forest 1", revision=2))
-        kept = await asyncio.gather(*map(store.ledger.keep, changes), return_exceptions=True)
+        kept = await asyncio.gather(*map(store.write_queue.write, changes), return_exceptions=True)
         assert [type(outcome) for outcome in kept] == [type(None), WriteConflict, type(None), WriteConflict]
         after = [await store.lines(key) for key in keys]
         assert after == [[*before[0], "place hunt 1"], before[1], [*before[2], "place hunt 1"]]

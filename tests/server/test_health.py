@@ -10,16 +10,17 @@ from typing import Any
 
 import pytest
 
-from postgres import Postgres
-from serving import PATIENCE, Guest, Running, running, settings_for
-from storing import ANN, a_match, lines_of
-from trilith.server import sqlite, supervisor
+from support.database import ANN, a_match, lines_of
+from support.postgres import Postgres
+from support.serving import PATIENCE, Guest, Running, running, settings_for
+from trilith.server import supervisor
 from trilith.server.errors import DatabaseInUse, NotKept
 from trilith.server.health import Checks
-from trilith.server.instance_lock import AdvisoryLock
-from trilith.server.measures import Measures
+from trilith.server.metrics import Metrics
 from trilith.server.settings import Settings, sqlite_url
-from trilith.server.store import Store
+from trilith.server.storage import sqlite
+from trilith.server.storage.instance_lock import AdvisoryLock
+from trilith.server.storage.store import Store
 from trilith.server.supervisor import Supervisor
 
 SOON = 0.2  # seconds
@@ -32,7 +33,7 @@ def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing waits for long."""
     monkeypatch.setattr(supervisor, "FIRST_PAUSE", 0.02)
     monkeypatch.setattr(supervisor, "LONGEST_PAUSE", SOON)
-    monkeypatch.setattr("trilith.server.health.FRESH", 0.0)
+    monkeypatch.setattr("trilith.server.health.CACHE_SECONDS", 0.0)
     monkeypatch.setattr("trilith.server.app.LOCK_SECONDS", SOON)
     patient = [pragma for pragma in sqlite.PRAGMAS if not pragma.startswith("busy_timeout")]
     monkeypatch.setattr(sqlite, "PRAGMAS", (*patient, "busy_timeout=50"))
@@ -93,8 +94,8 @@ def test_a_task_that_fails_is_counted_and_started_again_with_longer_and_longer_p
     async def story() -> None:
         tries = 0
         done = asyncio.Event()
-        measures = Measures()
-        watched = Supervisor(measures)
+        metrics = Metrics()
+        watched = Supervisor(metrics)
 
         async def work() -> None:
             nonlocal tries
@@ -111,17 +112,17 @@ def test_a_task_that_fails_is_counted_and_started_again_with_longer_and_longer_p
         await watched.close()
         assert watched.down == {"work": False}
         assert pauses == [0.02, 0.04, 0.08, 0.16, SOON]
-        assert measures.registry.get_sample_value("trilith_task_failures_total", {"task": "work"}) == 5
-        assert measures.registry.get_sample_value("trilith_task_up", {"task": "work"}) == 1
+        assert metrics.registry.get_sample_value("trilith_task_failures_total", {"task": "work"}) == 5
+        assert metrics.registry.get_sample_value("trilith_task_up", {"task": "work"}) == 1
 
     asyncio.run(story())
 
 
 def test_a_task_that_hangs_counts_as_failed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(supervisor, "LONGEST_ROUND", 0.01)
+    monkeypatch.setattr(supervisor, "TIMEOUT", 0.01)
 
     async def story() -> None:
-        watched = Supervisor(Measures())
+        watched = Supervisor(Metrics())
         watched.every(1.0, "work", lambda: asyncio.sleep(PATIENCE))
         async with asyncio.timeout(PATIENCE):
             while not watched.down["work"]:
@@ -168,11 +169,11 @@ def test_a_full_disk_is_named_and_everything_goes_on_when_there_is_room_again(
         await filled()
         store = Store(sqlite_url(path))
         await store.open()
-        checks = Checks(store, Supervisor(Measures()))
+        checks = Checks(store, Supervisor(Metrics()))
         kept = 0
         with suppress(NotKept):
             while kept < MOST_LINES:
-                await store.ledger.keep(lines_of("m0", kept, LONG_LINE, revision=kept + 1))
+                await store.write_queue.write(lines_of("m0", kept, LONG_LINE, revision=kept + 1))
                 kept += 1
         assert kept < MOST_LINES
         assert await store.lines("m0") == [LONG_LINE] * kept
@@ -180,7 +181,7 @@ def test_a_full_disk_is_named_and_everything_goes_on_when_there_is_room_again(
         with closing(sqlite3.connect(path)) as other:
             other.execute("DROP TABLE ballast")
             other.commit()
-        await store.ledger.keep(lines_of("m0", kept, LONG_LINE, revision=kept + 1))
+        await store.write_queue.write(lines_of("m0", kept, LONG_LINE, revision=kept + 1))
         assert (await checks.report()).status == "ok"
         await store.close()
 

@@ -13,12 +13,12 @@ from typing import Any
 import httpx
 import pytest
 
-from choosing import choose
-from postgres import Postgres
-from processes import ServerProcess
-from serving import PATIENCE, Guest, Running
+from support.postgres import Postgres
+from support.server_processes import ServerProcess
+from support.serving import PATIENCE, Guest, Running
+from support.stone_age.choosing import choose
 from trilith.server.settings import sqlite_url
-from trilith.server.store import Store
+from trilith.server.storage.store import Store
 
 KILLS = int(os.environ.get("TRILITH_KILLS", "5" if "TRILITH_THOROUGH" in os.environ else "2"))
 ENOUGH = 2  # actions that are played between two kills, at least

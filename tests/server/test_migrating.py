@@ -10,17 +10,17 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, text
 
-from trilith.server.migrating import migrate
 from trilith.server.names import skeleton
 from trilith.server.settings import sqlite_url
-from trilith.server.store import Store
-from trilith.server.tables import METADATA
+from trilith.server.storage.migrate import migrate
+from trilith.server.storage.schema import METADATA
+from trilith.server.storage.store import Store
 
 
 def upgrade_to(connection: Connection, revision: str) -> None:
     """Run the migrations up to one of them."""
     config = Config()
-    config.set_main_option("script_location", str(files("trilith.server") / "migrations"))
+    config.set_main_option("script_location", str(files("trilith.server.storage") / "migrations"))
     config.attributes["connection"] = connection
     command.upgrade(config, revision)
 

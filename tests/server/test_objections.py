@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from choosing import choose
-from keeping import keep
-from playing import CARD_2, new_game, send
-from serving import Guest, Running, running, settings_for, two_people
+from support.serving import Guest, Running, running, settings_for, two_people
+from support.stone_age.choosing import choose
+from support.stone_age.playing import CARD_2, new_game, send
+from support.stored_matches import keep
 from trilith.core.match import Match
 from trilith.core.record import Record
 from trilith.games import game_named

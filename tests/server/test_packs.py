@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from serving import Guest, Running, running, settings_for
+from support.serving import Guest, Running, running, settings_for
 from trilith.core.pack import BadPack
 from trilith.games import game_in, game_named
 from trilith.packs import new_pack
+from trilith.server.pack_registry import PackRegistry
 from trilith.server.settings import Settings
-from trilith.server.shelf import Shelf
 from trilith.words import LANGUAGES, fluent_sources
 
 
@@ -119,7 +119,7 @@ def test_a_bad_pack_keeps_the_server_from_starting(tmp_path: Path) -> None:
     folder = Path(rich_pack(tmp_path / "pack"))
     (folder / "cards.toml").unlink()
     with pytest.raises(BadPack):
-        Shelf([str(folder)])
+        PackRegistry([str(folder)])
 
 
 def test_of_two_packs_of_a_game_new_matches_use_the_first(tmp_path: Path) -> None:
@@ -127,13 +127,13 @@ def test_of_two_packs_of_a_game_new_matches_use_the_first(tmp_path: Path) -> Non
     second = Path(rich_pack(tmp_path / "second"))
     text = (second / "setup.toml").read_text(encoding="utf-8")
     (second / "setup.toml").write_text(text.replace("food = 30", "food = 31"), encoding="utf-8")
-    shelf = Shelf([first, str(second)])
-    chosen, other = shelf.chosen("stone_age"), game_in(str(second))
+    pack_registry = PackRegistry([first, str(second)])
+    chosen, other = pack_registry.for_new_match("stone_age"), game_in(str(second))
     assert chosen is game_in(first)
-    assert shelf.played("stone_age", other.pack.signature()) is other
-    assert shelf.played("stone_age", None) is game_named("stone_age")
-    assert (shelf.folder(chosen), shelf.folder(game_named("stone_age"))) == (first, "")
-    assert shelf.chosen("prehistory") is game_named("prehistory")
+    assert pack_registry.for_match("stone_age", other.pack.signature()) is other
+    assert pack_registry.for_match("stone_age", None) is game_named("stone_age")
+    assert (pack_registry.folder(chosen), pack_registry.folder(game_named("stone_age"))) == (first, "")
+    assert pack_registry.for_new_match("prehistory") is game_named("prehistory")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

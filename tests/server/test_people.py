@@ -8,11 +8,11 @@ from time import monotonic, sleep
 import httpx
 import pytest
 
-from serving import Guest, Running, hear, running, settings_for
+from support.serving import Guest, Running, hear, running, settings_for
+from trilith.server.accounts.password_hashing import MOST_WAITING, Hashing
 from trilith.server.errors import TooBusy
-from trilith.server.hashing import MOST_WAITING, Hashing
-from trilith.server.limits import house_of
-from trilith.server.measures import Measures
+from trilith.server.http.rate_limits import client_network
+from trilith.server.metrics import Metrics
 
 
 @pytest.fixture(scope="module")
@@ -177,7 +177,7 @@ def test_passwords_cannot_be_guessed_quickly_however_the_name_is_written(
     patient: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = monotonic()  # quickly, however slow the machine is
-    monkeypatch.setattr("trilith.server.limits.monotonic", lambda: now)
+    monkeypatch.setattr("trilith.server.http.rate_limits.monotonic", lambda: now)
     found = tries(patient, monkeypatch, *["Nobody", "nObody", "ｎobody", "NOBODY"] * 3)
     assert found == ["WrongPassword"] * 10 + ["TooManyTries"] * 2
 
@@ -186,7 +186,7 @@ def test_passwords_cannot_be_guessed_quickly_from_one_address(
     patient: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = monotonic() + 3_600  # after the other test
-    monkeypatch.setattr("trilith.server.limits.monotonic", lambda: now)
+    monkeypatch.setattr("trilith.server.http.rate_limits.monotonic", lambda: now)
     found = tries(patient, monkeypatch, *(f"Nobody {number}" for number in range(31)))
     assert found == ["WrongPassword"] * 30 + ["TooManyTries"]
     guest = patient.guest("Ann")
@@ -194,15 +194,19 @@ def test_passwords_cannot_be_guessed_quickly_from_one_address(
 
 
 def test_one_customer_of_an_internet_provider_is_one_address() -> None:
-    assert house_of("2001:db8:1:2:aaaa::1") == house_of("2001:db8:1:2:bbbb::2") == "2001:db8:1:2::/64"
-    assert house_of("2001:db8:1:3::1") != house_of("2001:db8:1:2::1")
-    assert house_of("192.0.2.1") == "192.0.2.1"
-    assert house_of("testclient") == "testclient"
+    assert (
+        client_network("2001:db8:1:2:aaaa::1")
+        == client_network("2001:db8:1:2:bbbb::2")
+        == "2001:db8:1:2::/64"
+    )
+    assert client_network("2001:db8:1:3::1") != client_network("2001:db8:1:2::1")
+    assert client_network("192.0.2.1") == "192.0.2.1"
+    assert client_network("testclient") == "testclient"
 
 
 def test_passwords_are_hashed_one_at_a_time_beside_the_event_loop_and_only_so_many_wait() -> None:
-    measures = Measures()
-    hashing = Hashing(measures)
+    metrics = Metrics()
+    hashing = Hashing(metrics)
     at_once: list[int] = []
     running_now: list[int] = []
 
@@ -223,7 +227,7 @@ def test_passwords_are_hashed_one_at_a_time_beside_the_event_loop_and_only_so_ma
     assert max(at_once) == 1
     assert [type(each) for each in found].count(TooBusy) == 8
     assert found.count(False) == MOST_WAITING
-    assert measures.registry.get_sample_value("trilith_hashing") == 0
+    assert metrics.registry.get_sample_value("trilith_hashing") == 0
 
 
 def test_names_and_languages_can_be_changed(server: Running) -> None:

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from choosing import choose
-from serving import Guest, Running
+from support.serving import Guest, Running
+from support.stone_age.choosing import choose
 from trilith.core.history import points_by_round
 from trilith.core.match import Match, commitment
 from trilith.core.record import parse_record

@@ -4,11 +4,11 @@ import asyncio
 
 import pytest
 
-from postgres import Postgres
-from storing import ANN, a_match, lines_of
+from support.database import ANN, a_match, lines_of
+from support.postgres import Postgres
 from trilith.server.errors import NameTaken
-from trilith.server.store import Store
-from trilith.server.stored import OVER, PLAYING, Person
+from trilith.server.storage.models import OVER, PLAYING, Person
+from trilith.server.storage.store import Store
 
 BOB = Person("bob", "Bob", "de", claimed=False)
 MATCHES = [f"m{number}" for number in range(5)]
@@ -33,8 +33,8 @@ def test_people_and_matches_come_back_from_postgres(database: str) -> None:
         for match in MATCHES:
             await store.add_match(a_match(match))
         first = [lines_of(match, 0, "place hunt 1", "place forest 2") for match in MATCHES]
-        await asyncio.gather(*map(store.ledger.keep, first))
-        await store.ledger.keep(
+        await asyncio.gather(*map(store.write_queue.write, first))
+        await store.write_queue.write(
             lines_of("m0", 1, "place quarry 2", revision=2, withdrawn=1, floor=3, status=OVER)
         )
         key = await store.cookie_key()

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from keeping import keep
-from serving import Guest, Running, hear, running, settings_for, two_people
+from support.serving import Guest, Running, hear, running, settings_for, two_people
+from support.stored_matches import keep
 from trilith.core.match import Match
 from trilith.core.record import parse_record
 from trilith.games import game_named

@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from keeping import keep
-from playing import BUILDING_1, give, lay_building, people_on
-from serving import hear, running, say, settings_for
+from support.serving import hear, running, say, settings_for
+from support.stone_age.playing import BUILDING_1, give, lay_building, people_on
+from support.stored_matches import keep
 from trilith.core.match import Match
 from trilith.core.record import Record
 from trilith.games import game_named

@@ -9,15 +9,16 @@ from typing import Any, Final
 
 import pytest
 
-from serving import PATIENCE, Guest, Running, hear, running, settings_for
-from trilith.server.asks import NewMatch
-from trilith.server.measures import Measures
-from trilith.server.room import Room
-from trilith.server.rooms import Rooms
-from trilith.server.seating import absent, join
-from trilith.server.shelf import Shelf
-from trilith.server.store import Store
-from trilith.server.stored import Person
+from support.serving import PATIENCE, Guest, Running, hear, running, settings_for
+from trilith.server.metrics import Metrics
+from trilith.server.pack_registry import PackRegistry
+from trilith.server.rooms.registry import RoomRegistry
+from trilith.server.rooms.room import Room
+from trilith.server.rooms.seating import join
+from trilith.server.rooms.stand_ins import absent
+from trilith.server.storage.models import Person
+from trilith.server.storage.store import Store
+from trilith.server.wire.requests import NewMatch
 
 ANN: Final = Person("ann", "Ann", "en", claimed=False)
 BOB: Final = Person("bob", "Bob", "en", claimed=False)
@@ -135,7 +136,7 @@ async def two_at_a_table(folder: Path) -> AsyncIterator[Room]:
     settings = settings_for(folder)
     store = Store(settings.database_url)
     await store.open()
-    rooms = Rooms(settings, store, Measures(), Shelf([]))
+    rooms = RoomRegistry(settings, store, Metrics(), PackRegistry([]))
     for person in (ANN, BOB):
         await store.add_person(person, person.id)
     seats: list[Any] = [{"kind": "person"}, {"kind": "invited"}]
@@ -151,18 +152,18 @@ async def two_at_a_table(folder: Path) -> AsyncIterator[Room]:
 
 def test_while_nobody_is_there_a_match_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock()
-    monkeypatch.setattr("trilith.server.room.monotonic", clock)
+    monkeypatch.setattr("trilith.server.rooms.room.monotonic", clock)
 
     async def story() -> None:
         async with two_at_a_table(tmp_path) as room:
             clock.later(10_000)
             assert absent(room, 120, clock.now) is None, "Bob is away, too"
-            room.arrive(BOB.id)
+            room.connect(BOB.id)
             clock.later(119)
             assert absent(room, 120, clock.now) is None, "Bob has not waited for long"
             clock.later(2)
             assert absent(room, 120, clock.now) == 0
-            room.arrive(ANN.id)
+            room.connect(ANN.id)
             assert absent(room, 120, clock.now) is None, "Ann is here"
 
     asyncio.run(story())
@@ -172,20 +173,20 @@ def test_whose_connection_was_lost_for_a_moment_has_waited_all_the_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock = Clock()
-    monkeypatch.setattr("trilith.server.room.monotonic", clock)
+    monkeypatch.setattr("trilith.server.rooms.room.monotonic", clock)
 
     async def story() -> None:
         async with two_at_a_table(tmp_path) as room:
-            room.arrive(BOB.id)
+            room.connect(BOB.id)
             clock.later(100)
-            room.depart(BOB.id)
+            room.disconnect(BOB.id)
             clock.later(10)
-            room.arrive(BOB.id)
+            room.connect(BOB.id)
             clock.later(11)
             assert absent(room, 120, clock.now) == 0
-            room.depart(BOB.id)
+            room.disconnect(BOB.id)
             clock.later(3_600)
-            room.arrive(BOB.id)
+            room.connect(BOB.id)
             clock.later(119)
             assert absent(room, 120, clock.now) is None, "after an hour Bob begins to wait anew"
 

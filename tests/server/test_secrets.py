@@ -9,10 +9,10 @@ from typing import Any, Final
 import pytest
 from websockets.sync.client import ClientConnection
 
-from choosing import choose
-from keeping import keep
-from playing import CARD_1, give, lay_card, new_game
-from serving import PATIENCE, Guest, Running, running, settings_for
+from support.serving import PATIENCE, Guest, Running, running, settings_for
+from support.stone_age.choosing import choose
+from support.stone_age.playing import CARD_1, give, lay_card, new_game
+from support.stored_matches import keep
 from trilith.core.match import Match, commitment
 from trilith.core.record import Record
 from trilith.core.state import CHANCE

@@ -4,8 +4,8 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection
 
-from choosing import choose
-from serving import Running, hear, say, two_people
+from support.serving import Running, hear, say, two_people
+from support.stone_age.choosing import choose
 
 
 def test_two_people_play_a_whole_match_over_sockets(server: Running) -> None:

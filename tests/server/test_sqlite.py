@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, make_url
 
-from serving import PATIENCE
-from storing import ANN, a_match, lines_of
+from support.database import ANN, a_match, lines_of
+from support.serving import PATIENCE
 from trilith.server.errors import AlreadyServed
-from trilith.server.instance_lock import file_lock
 from trilith.server.settings import sqlite_url
-from trilith.server.sqlite import Scribe, file_of
-from trilith.server.store import Store
+from trilith.server.storage.instance_lock import file_lock
+from trilith.server.storage.sqlite import WriterThread, file_of
+from trilith.server.storage.store import Store
 
 MATCHES = [f"m{number}" for number in range(5)]
 
@@ -35,21 +35,23 @@ def test_changes_that_wait_together_are_one_transaction(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     transactions = 0
-    write = Scribe.write
+    write = WriterThread.write
 
-    async def counted(self: Scribe, work: Callable[[Connection], list[bool]]) -> list[bool]:
+    async def counted(self: WriterThread, work: Callable[[Connection], list[bool]]) -> list[bool]:
         nonlocal transactions
         transactions += 1
         return await write(self, work)
 
     async def story() -> list[list[str]]:
         store = await opened(sqlite_url(tmp_path / "a.db"))
-        await asyncio.gather(*(store.ledger.keep(lines_of(match, 0, "place hunt 1")) for match in MATCHES))
+        await asyncio.gather(
+            *(store.write_queue.write(lines_of(match, 0, "place hunt 1")) for match in MATCHES)
+        )
         kept = [await store.lines(match) for match in MATCHES]
         await store.close()
         return kept
 
-    monkeypatch.setattr(Scribe, "write", counted)
+    monkeypatch.setattr(WriterThread, "write", counted)
     assert asyncio.run(story()) == [["place hunt 1"]] * len(MATCHES)
     assert transactions == 1
 
@@ -59,7 +61,7 @@ def test_what_is_kept_is_soon_in_the_file_itself_while_the_server_runs(tmp_path:
 
     async def story() -> None:
         store = await opened(sqlite_url(path))
-        await store.ledger.keep(lines_of("m0", 0, "place hunt 1"))
+        await store.write_queue.write(lines_of("m0", 0, "place hunt 1"))
         async with asyncio.timeout(PATIENCE):
             while not lines_without_journal(path):
                 await asyncio.sleep(0.05)
@@ -127,8 +129,8 @@ def test_each_server_has_a_memory_of_its_own(url: str) -> None:
 def test_a_database_in_memory_will_do(tmp_path: Path) -> None:
     async def story() -> list[str]:
         store = await opened("sqlite+aiosqlite://")
-        await store.ledger.keep(lines_of("m0", 0, "place hunt 1", "place forest 1"))
-        await store.ledger.keep(lines_of("m0", 1, "place clay_pit 1", revision=2))
+        await store.write_queue.write(lines_of("m0", 0, "place hunt 1", "place forest 1"))
+        await store.write_queue.write(lines_of("m0", 1, "place clay_pit 1", revision=2))
         lines = await store.lines("m0")
         await store.close()
         return lines

@@ -12,19 +12,19 @@ from typing import Any
 import pytest
 from sqlalchemy import make_url
 
-from postgres import Postgres
-from processes import ServerProcess
-from serving import PATIENCE, Guest, Running, running, settings_for
+from support.postgres import Postgres
+from support.server_processes import ServerProcess
+from support.serving import PATIENCE, Guest, Running, running, settings_for
 from trilith.core.match import Match
 from trilith.core.record import Record
 from trilith.games import game_named
 from trilith.server.errors import DatabaseInUse
-from trilith.server.instance_lock import AdvisoryLock
-from trilith.server.listening import listen
-from trilith.server.running import serve
+from trilith.server.listener import listen
+from trilith.server.runner import serve
 from trilith.server.settings import Settings
-from trilith.server.store import Store
-from trilith.server.stored import StoredMatch
+from trilith.server.storage.instance_lock import AdvisoryLock
+from trilith.server.storage.models import StoredMatch
+from trilith.server.storage.store import Store
 
 MATCHES = 2
 PLAYERS = 2  # at each server in each match
@@ -67,7 +67,7 @@ class Deed:
     steps: int
 
 
-class Player:
+class RandomClient:
     """Somebody who plays a match at one of the servers, whoever else plays it elsewhere."""
 
     def __init__(self, guest: Guest, match: str, deeds: list[Deed], number: int) -> None:
@@ -120,7 +120,7 @@ def test_two_servers_that_ignore_the_lock_lose_nothing_that_was_acknowledged(
         ann_elsewhere.client.cookies.update(ann.client.cookies)
         deeds: dict[str, list[Deed]] = {ann.set_table("person", "person")["id"]: [] for _ in range(MATCHES)}
         players = [
-            Player(guest, match, done, number)
+            RandomClient(guest, match, done, number)
             for match, done in deeds.items()
             for guest in (ann, ann_elsewhere)
             for number in range(PLAYERS)

@@ -2,11 +2,11 @@
 
 import pytest
 
+from support.random_games import every_game, every_table, walk
 from trilith.core.game import Game
 from trilith.games import OURS, game_named
 from trilith.games.stone_age.game import StoneAge
 from trilith.values.weights import names_of, summary_of
-from walking import every_game, every_table, walk
 
 EVERY = 40
 

@@ -5,13 +5,13 @@ from math import isclose
 
 import pytest
 
+from support.random_games import every_game, every_table, walk
 from trilith.core.game import Game
 from trilith.core.state import State
 from trilith.games import game_named
 from trilith.games.stone_age.game import StoneAge
 from trilith.values.value import result, victories
 from valuing import drawn_value
-from walking import every_game, every_table, walk
 
 EVERY = 60
 # Of a drawn net on positions of random games; `repr` tells every bit.

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from support.random_games import walk
 from trilith.core.errors import BrokenWeights, NoSummary, NoWeights, TrilithError, UnfitWeights
 from trilith.core.game import Game
 from trilith.games import OURS, game_named
@@ -13,7 +14,6 @@ from trilith.values.shipped import value_of, weights_file
 from trilith.values.weights import read_weights, value_from, write_weights
 from trilith.words import words
 from valuing import drawn_header, drawn_value, drawn_weights
-from walking import walk
 
 GAME = game_named("stone_age")
 MOST_BYTES = 500_000

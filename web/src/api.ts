@@ -1,7 +1,7 @@
 // The server over HTTP: what is asked once. What happens at a table comes over a socket.
 import type { Language } from "./i18n";
+import type { GameInfo, MatchInfo, NewMatch, Objection, OfferedSeat, PersonInfo, Refused, Snapshot, Told } from "./messages";
 import * as packs from "./packs";
-import type { GameInfo, MatchInfo, NewMatch, Objection, OfferedSeat, Person, Refused, Table, Told } from "./messages";
 
 /** The server said no; the name and what it is about become words in the locale. */
 export class Refusal extends Error {
@@ -50,12 +50,12 @@ async function readRefusal(answer: Response): Promise<Refused> {
 export const games = () => ask<GameInfo[]>("GET", "/games");
 export const componentsOf = (game: string) => ask<Told>("GET", `/games/${game}/components${packs.asked(game)}`);
 export const bots = () => ask<string[]>("GET", "/bots");
-export const whoAmI = () => ask<Person>("GET", "/people/me");
-export const comeIn = (name: string, language: Language) => ask<Person>("POST", "/people", { name, language });
+export const whoAmI = () => ask<PersonInfo>("GET", "/people/me");
+export const comeIn = (name: string, language: Language) => ask<PersonInfo>("POST", "/people", { name, language });
 export const changeMe = (change: { name?: string; language?: Language }) =>
-  ask<Person>("PATCH", "/people/me", change);
-export const claim = (password: string) => ask<Person>("POST", "/people/me/claim", { password });
-export const signIn = (name: string, password: string) => ask<Person>("POST", "/sessions", { name, password });
+  ask<PersonInfo>("PATCH", "/people/me", change);
+export const claim = (password: string) => ask<PersonInfo>("POST", "/people/me/claim", { password });
+export const signIn = (name: string, password: string) => ask<PersonInfo>("POST", "/sessions", { name, password });
 export const signOut = () => ask<void>("DELETE", "/sessions/me");
 export const matches = (which: "mine" | "open" | "watchable") => ask<MatchInfo[]>("GET", `/matches?which=${which}`);
 export const setTable = (match: NewMatch) => ask<MatchInfo>("POST", "/matches", match);
@@ -79,7 +79,7 @@ export const objection = (id: string, seat: number, action: string) =>
 
 /** The table with everything that happened and still stands. */
 export const wholeTable = (id: string, seat: number | null) =>
-  ask<Table>("GET", `/matches/${id}/view?seen=0${seat === null ? "" : `&seat=${seat}`}`);
+  ask<Snapshot>("GET", `/matches/${id}/view?seen=0${seat === null ? "" : `&seat=${seat}`}`);
 
 export async function words(language: Language, game: string): Promise<string> {
   const answer = await fetch(game ? `/words/${language}/${game}${packs.asked(game)}` : `/words/${language}`);

@@ -1,7 +1,12 @@
 // A forecast in order and in words; its figures are the server's.
-import type { Unsaid } from "./games/plain/layout";
 import type { Words } from "./i18n";
 import type { Forecast, Spread } from "./messages";
+
+/** What forecasts count, but nobody needs to read: never, or not where luck makes a range of it. */
+export interface Unsaid {
+  readonly never: readonly string[];
+  readonly byLuck: readonly string[];
+}
 
 export const shownChanges = (forecast: Forecast, unsaid: Unsaid): [string, number][] =>
   Object.entries(forecast.change).filter(([name, amount]) => amount !== 0 && !unsaid.never.includes(name));

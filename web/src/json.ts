@@ -12,6 +12,9 @@ export const asNumber = (value: unknown): number => (typeof value === "number" ?
 
 export const asText = (value: unknown): string => (typeof value === "string" ? value : "");
 
+/** What lies in front of each player, by seat. */
+export const boards = (view: Told): readonly Told[] => asList(view["players"]).map(asRecord);
+
 /** Counts by name, such as goods; null for anything else. */
 export function asCounts(value: unknown): Readonly<Record<string, number>> | null {
   if (!isRecord(value)) return null;

@@ -3,7 +3,7 @@ import type { components } from "./wire";
 
 type Schemas = components["schemas"];
 
-export type Person = Schemas["PersonInfo"];
+export type PersonInfo = Schemas["PersonInfo"];
 export type GameInfo = Schemas["GameInfo"];
 export type MatchInfo = Schemas["MatchInfo"];
 export type PackInfo = Schemas["PackInfo"];
@@ -20,7 +20,8 @@ export type Result = Schemas["Result"];
 export type Status = Schemas["MatchInfo"]["status"];
 export type TableView = Schemas["TableView"];
 export type TableMoved = Schemas["TableMoved"];
-export type Table = TableView | TableMoved;
+/** The whole table as it is at one version. */
+export type Snapshot = TableView | TableMoved;
 export type ServerMessage = Schemas["ServerMessage"];
 export type ClientMessage = Schemas["ClientMessage"];
 export type Refused = Schemas["Refused"];

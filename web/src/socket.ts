@@ -1,15 +1,15 @@
-// One connection to a table that outlives lost lines: it comes back with the last version seen.
+// The WebSocket of a table. It reconnects when it is lost, and then asks for what happened after the last version seen.
 import type { ClientMessage, ServerMessage } from "./messages";
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 const SIGNED_OUT = "NotSignedIn";
 
-export interface Hearer {
+export interface SocketListener {
   hear(message: ServerMessage): void;
-  /** Whether the line stands. */
+  /** Whether the socket is open. */
   connected(yes: boolean): void;
-  /** Whoever listens has signed out, or was forgotten: the line does not come back. */
+  /** Whoever listens has signed out, or was forgotten: the socket is not opened again. */
   ended(): void;
   /** The last version seen; what happened after it is asked for. */
   seen(): number;
@@ -19,25 +19,25 @@ export interface Hearer {
 export const waitBefore = (attempt: number, chance: number): number =>
   Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt) * (0.75 + chance / 2);
 
-export class Line {
+export class TableSocket {
   readonly #address: string;
-  readonly #hearer: Hearer;
+  readonly #listener: SocketListener;
   #socket: WebSocket | null = null;
   #attempt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
-  constructor(match: string, seat: number | null, hearer: Hearer) {
+  constructor(match: string, seat: number | null, listener: SocketListener) {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const asked = seat === null ? "" : `seat=${seat}&`;
     this.#address = `${scheme}//${location.host}/matches/${match}/socket?${asked}seen=`;
-    this.#hearer = hearer;
+    this.#listener = listener;
     window.addEventListener("online", this.#now);
     this.#connect();
   }
 
-  /** Send a message; false when there is no line to send it over. */
-  say(message: ClientMessage): boolean {
+  /** Send a message; false when the socket is not open. */
+  send(message: ClientMessage): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
     return true;
@@ -48,7 +48,7 @@ export class Line {
     clearTimeout(this.#timer);
     window.removeEventListener("online", this.#now);
     const socket = this.#socket;
-    // Browsers complain of a line that is cut before it stands.
+    // Browsers complain of a socket that is closed before it is open.
     if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
     else socket?.close();
   }
@@ -60,20 +60,20 @@ export class Line {
   };
 
   #connect(): void {
-    const socket = new WebSocket(this.#address + String(this.#hearer.seen()));
+    const socket = new WebSocket(this.#address + String(this.#listener.seen()));
     this.#socket = socket;
     socket.onopen = () => {
       this.#attempt = 0;
-      this.#hearer.connected(true);
+      this.#listener.connected(true);
     };
     socket.onmessage = (event: MessageEvent<string>) => {
-      if (!this.#closed) this.#hearer.hear(JSON.parse(event.data) as ServerMessage);
+      if (!this.#closed) this.#listener.hear(JSON.parse(event.data) as ServerMessage);
     };
     socket.onclose = (event) => {
       this.#socket = null;
       if (this.#closed) return;
-      if (event.reason === SIGNED_OUT) return this.#hearer.ended();
-      this.#hearer.connected(false);
+      if (event.reason === SIGNED_OUT) return this.#listener.ended();
+      this.#listener.connected(false);
       this.#timer = setTimeout(() => this.#connect(), waitBefore(this.#attempt, Math.random()));
       this.#attempt += 1;
     };

@@ -1,13 +1,13 @@
 // What is on screen, and what has still to be played out before the next table shows. Nothing but pure functions.
-import type { Refused, SeatInfo, ServerMessage, Status, Table, Told } from "./messages";
+import type { Refused, SeatInfo, ServerMessage, Status, Snapshot, Told } from "./messages";
 
 export interface Step {
   readonly events: readonly Told[];
-  readonly after: Table;
+  readonly after: Snapshot;
 }
 
 export interface Screen {
-  readonly shown: Table | null;
+  readonly shown: Snapshot | null;
   readonly queue: readonly Step[];
   /** Everything that has happened and still stands, as far as it has been shown. */
   readonly log: readonly Told[];
@@ -72,13 +72,13 @@ export function since(log: readonly Told[], from: number | null, seat: number): 
   return first < 0 ? [] : news.slice(first);
 }
 
-function whole(screen: Screen, table: Table, log: readonly Told[], forgotten: boolean): Screen {
+function whole(screen: Screen, table: Snapshot, log: readonly Told[], forgotten: boolean): Screen {
   // An answer that was overtaken by a newer table must not turn it back.
   if (table.version < newest(screen)) return screen;
   return { ...screen, ...sitting(table), shown: table, queue: [], log, notice: null, forgotten };
 }
 
-const sitting = (message: Pick<Table, "seats" | "status" | "rematch">) => ({
+const sitting = (message: Pick<Snapshot, "seats" | "status" | "rematch">) => ({
   seats: message.seats,
   status: message.status,
   rematch: message.rematch,

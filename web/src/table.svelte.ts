@@ -1,10 +1,10 @@
 // A table as one seat sees it: the pure store, fed by a socket, played out at a pace one can follow.
 import * as api from "./api";
-import { keep, kept } from "./keeping";
 import type { ClientMessage } from "./messages";
 import { motion } from "./motion/pace.svelte";
-import { myself } from "./person.svelte";
-import { Line } from "./socket";
+import { session } from "./session.svelte";
+import { TableSocket } from "./socket";
+import { storage } from "./storage";
 import { EMPTY, newest, playedOut, receive, since, type Screen, type Step } from "./store";
 
 const STEP_TIME = 420;
@@ -36,21 +36,21 @@ export class TableState {
   moving = $state(false);
   readonly match: string;
   readonly seat: number | null;
-  readonly #line: Line;
+  readonly #socket: TableSocket;
   #stager: Stager = PAUSE;
 
   constructor(match: string, seat: number | null) {
     this.match = match;
     this.seat = seat;
-    const seen = kept(this.#place());
+    const seen = storage.get(this.#place());
     this.#seenLog = seen === null ? null : Number(seen);
-    this.#line = new Line(match, seat, {
+    this.#socket = new TableSocket(match, seat, {
       hear: (message) => this.#update(receive(this.screen, message)),
       connected: (yes) => {
         this.connected = yes;
         this.#acted = -1;
       },
-      ended: () => myself.ended(),
+      ended: () => session.ended(),
       seen: () => newest(this.screen),
     });
   }
@@ -76,7 +76,7 @@ export class TableState {
 
   act(...actions: string[]): void {
     this.#seenLog = this.screen.log.length;
-    keep(this.#place(), String(this.#seenLog));
+    storage.set(this.#place(), String(this.#seenLog));
     this.#say((version) => ({ kind: "act", version, actions, reply: null }));
   }
 
@@ -105,7 +105,7 @@ export class TableState {
 
   close(): void {
     this.#stager.cut();
-    this.#line.close();
+    this.#socket.close();
   }
 
   #place(): string {
@@ -114,7 +114,7 @@ export class TableState {
 
   #say(message: (version: number) => ClientMessage): void {
     const version = this.screen.shown?.version;
-    if (version !== undefined && this.#line.say(message(version))) this.#acted = version;
+    if (version !== undefined && this.#socket.send(message(version))) this.#acted = version;
   }
 
   #update(screen: Screen): void {
@@ -129,7 +129,7 @@ export class TableState {
     try {
       this.#update(receive(this.screen, await api.wholeTable(this.match, this.seat)));
     } catch {
-      // The line will bring it when it stands again.
+      // The socket brings it when it is open again.
     }
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { course, spread, stepFor, ticks } from "../src/chart";
+import { course, spread, stepFor, ticks } from "../src/shell/ending/chart";
 
 describe("the lines of a chart", () => {
   it("are few and at round figures", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Chapter } from "../src/i18n";
-import { find, marked } from "../src/search";
+import { find, marked } from "../src/shell/search";
 
 const rule = (number: string, text: string, reason = "") => ({ number, text, reason });
 const english: Chapter[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { ServerMessage, Table, TableMoved, TableView, Told } from "../src/messages";
+import type { ServerMessage, Snapshot, TableMoved, TableView, Told } from "../src/messages";
 import { EMPTY, newest, playedOut, receive, since, type Screen } from "../src/store";
 
 const table = (version: number): Omit<TableView, "kind"> => ({
@@ -26,7 +26,7 @@ const moved = (from: number, version: number, ...events: Told[]): TableMoved => 
 const view = (version: number): TableView => ({ ...table(version), kind: "view" });
 const event = (kind: string, player = 0): Told => ({ kind, player });
 const hear = (...messages: ServerMessage[]): Screen => messages.reduce(receive, EMPTY);
-const shown = (screen: Screen): Table | null => screen.shown;
+const shown = (screen: Screen): Snapshot | null => screen.shown;
 
 describe("the store", () => {
   test("shows the first table at once, with everything that led to it", () => {

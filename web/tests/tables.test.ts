@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { ranking, sourcesOf, walked } from "../src/components/ending/sources";
-import { fingerprint } from "../src/fingerprint";
 import { Words } from "../src/i18n";
-import { sentence } from "../src/refusals";
-import { asOption, fromOption, kindOf, preset } from "../src/seating";
-import { seatsRound } from "../src/seatsRound";
+import { fingerprint } from "../src/shell/ending/fingerprint";
+import { ranking, sourcesOf, walked } from "../src/shell/ending/sources";
+import { seatsRound } from "../src/shell/fire/seatsRound";
+import { asOption, fromOption, kindOf, preset } from "../src/shell/home/seating";
+import { sentence } from "../src/shell/refusals";
 
 describe("setting a table", () => {
   it("is for the company that was asked for", () => {

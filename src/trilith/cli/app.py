@@ -5,8 +5,20 @@ from typing import Annotated
 import typer
 
 from trilith import COMPILED, __version__
-from trilith.cli import arena, bench, games, loadtest, pack, play, position, replay, serve, simulate, train
-from trilith.cli.spoken import group_class, speak
+from trilith.cli.commands import (
+    arena,
+    bench,
+    games,
+    loadtest,
+    pack,
+    play,
+    position,
+    replay,
+    serve,
+    simulate,
+    train,
+)
+from trilith.cli.localized_typer import group_class, localize
 from trilith.words import LANGUAGES, Words
 
 
@@ -38,5 +50,5 @@ def build_app(said: Words) -> typer.Typer:
 
     for module in (games, play, simulate, arena, train, replay, position, pack, bench, serve, loadtest):
         module.add_to(app, said)
-    speak(app, said)
+    localize(app, said)
     return app

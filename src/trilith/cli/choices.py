@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final
 
+from trilith.cli.errors import NoSuchChoice, NoSuchKey
 from trilith.core.action import Action
-from trilith.core.errors import NoSuchChoice, NoSuchKey
 
 WHICH: Final = "which"
 HOW_MANY: Final = "many"

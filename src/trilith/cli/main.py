@@ -9,9 +9,10 @@ import typer
 
 from trilith import COMPILED
 from trilith.cli.app import build_app
-from trilith.cli.home import first_time
-from trilith.cli.spoken import PROGRAM, USAGE_ERROR, usage_error
-from trilith.core.errors import BadUsage, NoSuchLanguage, TrilithError
+from trilith.cli.errors import BadUsage, NoSuchLanguage
+from trilith.cli.files.home import first_time
+from trilith.cli.localized_typer import PROGRAM, USAGE_ERROR, usage_error
+from trilith.core.errors import TrilithError
 from trilith.games import GAMES
 from trilith.words import LANGUAGES, guess_language, words
 
@@ -24,7 +25,7 @@ LANGUAGE_OPTION: Final = "--lang"
 def run() -> None:
     """Run the command of this process's arguments and leave with its exit code."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
-        _forgive(stream)
+        _replace_bad_characters(stream)
     code = main(sys.argv[1:])
     try:
         sys.stdout.flush()
@@ -94,14 +95,14 @@ def _complain(sentence: str) -> None:
         print(sentence, file=sys.stderr, flush=True)
 
 
-def _forgive(stream: TextIO | None) -> None:
-    """Show what a terminal cannot show as a question mark, and read what is no text the same way."""
+def _replace_bad_characters(stream: TextIO | None) -> None:
+    """Replace characters that cannot be encoded or decoded by a question mark."""
     reconfigure = getattr(stream, "reconfigure", None)
     if reconfigure is not None:
         reconfigure(errors="replace")
 
 
 def _silence() -> None:
-    """Nobody reads the output any more; write the rest of it to nowhere."""
+    """After a broken pipe, send the rest of the output to the null device."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, sys.stdout.fileno())

@@ -6,8 +6,9 @@ from typing import Final
 from rich.text import Text
 
 from trilith.bots.registry import BOTS, maker_of
+from trilith.cli.errors import BadName
 from trilith.cli.style import SEAT_COLOURS, SEAT_LETTERS, SEAT_SHAPES
-from trilith.core.errors import BadName, NoSuchBot
+from trilith.core.errors import NoSuchBot
 from trilith.core.game import Game
 from trilith.core.state import SPECTATOR
 from trilith.words import Words
@@ -18,7 +19,7 @@ USUAL_RIVALS: Final = 2
 
 
 @dataclass(frozen=True)
-class Player:
+class SeatedPlayer:
     """One seat at the table; `bot` is empty for a person."""
 
     seat: int
@@ -63,25 +64,25 @@ def split_seats(text: str) -> list[str]:
     return seats
 
 
-def seat_players(seats: list[str], words: Words) -> list[Player]:
+def seat_players(seats: list[str], words: Words) -> list[SeatedPlayer]:
     """The players of a list of seats, with names that tell them apart."""
     found = []
     for at, seat in enumerate(seats):
         kind, _, name = seat.partition(":")
         letter = SEAT_LETTERS[at]
         if kind == PERSON:
-            found.append(Player(at, "", name.strip() or words.say("cli-player", letter=letter)))
+            found.append(SeatedPlayer(at, "", name.strip() or words.say("cli-player", letter=letter)))
         else:
-            found.append(Player(at, seat, f"{name or kind} {letter}"))
+            found.append(SeatedPlayer(at, seat, f"{name or kind} {letter}"))
     return found
 
 
-def people(players: list[Player]) -> list[Player]:
+def people(players: list[SeatedPlayer]) -> list[SeatedPlayer]:
     """Those who are no bots."""
     return [player for player in players if not player.bot]
 
 
-def viewer_of(players: list[Player]) -> int:
+def viewer_of(players: list[SeatedPlayer]) -> int:
     """Through whose eyes the only person at the table sees it; with several people, a spectator's."""
     found = people(players)
     return found[0].seat if len(found) == 1 else SPECTATOR

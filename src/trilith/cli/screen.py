@@ -1,4 +1,4 @@
-"""The terminal: what is shown, what is typed, and the end of both."""
+"""The terminal: output, input, paging, and the end of the input."""
 
 import sys
 from contextlib import suppress

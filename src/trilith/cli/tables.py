@@ -8,7 +8,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from trilith.cli.choices import Group
-from trilith.cli.players import Player
+from trilith.cli.players import SeatedPlayer
 from trilith.cli.prospects import Prospects
 from trilith.core.action import Action
 from trilith.core.game import Game, View
@@ -30,7 +30,7 @@ class Scene:
 
     game: Game
     words: Words
-    players: list[Player]
+    players: list[SeatedPlayer]
     viewer: int
     view: View
     width: int
@@ -82,7 +82,7 @@ def drawer_of(game: str) -> Drawer:
 
 
 def scene_of(
-    game: Game, language: str, players: list[Player], viewer: int, state: State, width: int
+    game: Game, language: str, players: list[SeatedPlayer], viewer: int, state: State, width: int
 ) -> Scene:
     """The scene that one viewer sees now."""
     return Scene(game, words_of(language, game), players, viewer, game.view(state, viewer), width)

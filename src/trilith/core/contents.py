@@ -134,7 +134,7 @@ class Fields:
 
 
 @dataclass(frozen=True)
-class Words:
+class Phrase:
     """A list that begins with a word the rules know, and goes on with what belongs to this word."""
 
     after: Mapping[str, Shape]
@@ -149,7 +149,7 @@ class Words:
 
 
 @dataclass(frozen=True)
-class Table:
+class TomlTable:
     """Fields that must be there, fields that may be, and no others; what must be the same must be there, too."""
 
     always: Mapping[str, Shape]
@@ -178,7 +178,7 @@ class Entries:
     """Cards, tiles or the like: each that the default pack has, once; in any order."""
 
     key: tuple[str, ...]
-    each: Table
+    each: TomlTable
 
     def mistakes(self, value: object, usual: object, place: Place) -> Iterator[Mistake]:
         assert isinstance(usual, list)
@@ -223,7 +223,7 @@ Agree: TypeAlias = Callable[[Tables], Iterator[Mistake]]
 class Contents:
     """By name of each file of a game's pack, what may stand in it, and what the files must agree in."""
 
-    files: Mapping[str, Table]
+    files: Mapping[str, TomlTable]
     agree: Agree
 
     def mistakes(self, tables: Tables, usual: Tables) -> list[Mistake]:
@@ -243,7 +243,7 @@ class Contents:
         }
 
 
-def _in_order(shape: Table, key: str, value: object, usual: Facts) -> object:
+def _in_order(shape: TomlTable, key: str, value: object, usual: Facts) -> object:
     entries = shape.always.get(key)
     if not isinstance(entries, Entries):
         return value

@@ -20,8 +20,8 @@ from trilith.core.contents import (
     Place,
     Row,
     Same,
-    Table,
     Tables,
+    TomlTable,
     Whole,
     file_name,
 )
@@ -186,7 +186,7 @@ class _Title:
 
 def _manifest_mistakes(manifest: Facts, game: str, contents: Contents) -> Iterator[Mistake]:
     parts = tuple(contents.files)
-    shape = Table(
+    shape = TomlTable(
         {
             "name": _Title(),
             "game": Same(),

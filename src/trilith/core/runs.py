@@ -13,7 +13,7 @@ LONGEST: Final = 16
 
 
 @dataclass(frozen=True)
-class Whole:
+class CompleteRun:
     """A complete run in the order of the rules, and the actions that may end it; none where it ends by itself."""
 
     actions: tuple[Action, ...]
@@ -26,7 +26,7 @@ class Whole:
         return [(*self.actions, end) for end in self.ends] or [self.actions]
 
 
-class Run:
+class PossibleRuns:
     """Everything that can be named from a position on."""
 
     def __init__(self, game: Game, state: State) -> None:
@@ -66,7 +66,7 @@ class Run:
             default=0,
         )
 
-    def whole(self, named: list[Action]) -> Whole | None:
+    def whole(self, named: list[Action]) -> CompleteRun | None:
         """The complete run that has been named, if it is one."""
         have = Counter(named)
         return next((whole for whole in self.wholes if Counter(whole.actions) == have), None)
@@ -77,22 +77,24 @@ def begins(game: Game, state: State) -> bool:
     return any(action.verb in game.named for action in state.legal())
 
 
-def run_at(game: Game, state: State) -> Run | None:
+def run_at(game: Game, state: State) -> PossibleRuns | None:
     """The run that begins in this position, if one does."""
-    return Run(game, state) if begins(game, state) else None
+    return PossibleRuns(game, state) if begins(game, state) else None
 
 
-def wholes(game: Game, state: State) -> Iterator[Whole]:
+def wholes(game: Game, state: State) -> Iterator[CompleteRun]:
     """Every complete run from a position on, one after the other, found by trying it out on copies."""
     return _go_on(game, state, (), state.actor(), game.stage(state))
 
 
-def _go_on(game: Game, state: State, made: tuple[Action, ...], player: int, stage: int) -> Iterator[Whole]:
+def _go_on(
+    game: Game, state: State, made: tuple[Action, ...], player: int, stage: int
+) -> Iterator[CompleteRun]:
     """Follow every way to go on; the rules offer each choice in one order only."""
     legal = state.legal()
     ends = tuple(action for action in legal if action.verb in game.ends)
     if ends:
-        yield Whole(made, ends, state)
+        yield CompleteRun(made, ends, state)
     for action in legal:
         if action.verb in game.named and len(made) < LONGEST:
             after = state.copy()
@@ -100,4 +102,4 @@ def _go_on(game: Game, state: State, made: tuple[Action, ...], player: int, stag
             if after.actor() == player and game.stage(after) == stage:
                 yield from _go_on(game, after, (*made, action), player, stage)
             else:
-                yield Whole((*made, action), (), state, after)
+                yield CompleteRun((*made, action), (), state, after)

@@ -1,4 +1,4 @@
-"""The application: its parts, its routes, and the contract it publishes."""
+"""The application: its services, its routes, its middleware and its error handlers."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -8,27 +8,28 @@ from fastapi import FastAPI
 
 from trilith import __version__
 from trilith.core.errors import TrilithError
-from trilith.server.auth import Doorkeeper
-from trilith.server.gate import add_gate
-from trilith.server.hashing import Hashing
+from trilith.server.accounts.authentication import Authenticator
+from trilith.server.accounts.password_hashing import Hashing
 from trilith.server.health import Checks
-from trilith.server.instance_lock import AdvisoryLock
-from trilith.server.limits import Buckets
-from trilith.server.measures import Measures
-from trilith.server.refusing import add_refusals
-from trilith.server.rooms import Rooms
-from trilith.server.routes import about, client, matches, people, socket, table, words
-from trilith.server.services import Services
+from trilith.server.http.dependencies import Services
+from trilith.server.http.error_handlers import add_error_handlers
+from trilith.server.http.middleware import RequestMiddleware
+from trilith.server.http.rate_limits import RateLimiter
+from trilith.server.http.routes import about, client, matches, people, socket, table, words
+from trilith.server.metrics import Metrics
+from trilith.server.pack_registry import PackRegistry
+from trilith.server.rooms.registry import RoomRegistry
 from trilith.server.settings import Settings
-from trilith.server.shelf import Shelf
-from trilith.server.store import Store
+from trilith.server.storage.instance_lock import AdvisoryLock
+from trilith.server.storage.store import Store
 from trilith.server.supervisor import Supervisor
-from trilith.server.wire import Refused, add_shapes_of_games, add_socket_messages
+from trilith.server.wire.openapi import extend_openapi
+from trilith.server.wire.responses import Refused
 
-NEWCOMERS_AT_ONCE: Final = 10  # seconds' worth of them
-PASSWORDS_AT_ONCE: Final = 10
-PEOPLE_IN_A_HOUSE: Final = 3  # who share an address may all sign in
-LOCK_SECONDS: Final = 5.0  # between two looks whether the database is still ours
+NEWCOMER_BURST: Final = 10  # seconds' worth of them
+PASSWORD_BURST: Final = 10
+PEOPLE_AT_ONE_ADDRESS: Final = 3  # may all sign in
+LOCK_SECONDS: Final = 5.0  # between two checks of the instance lock
 REFUSALS: Final = (401, 403, 404, 405, 409, 413, 422, 426, 429, 500, 503)
 
 
@@ -37,44 +38,44 @@ def create_app(settings: Settings) -> FastAPI:
     app = FastAPI(
         title="Trilith",
         version=__version__,
-        lifespan=_running(settings),
+        lifespan=_lifespan(settings),
         responses={status: {"model": Refused, "description": "refused"} for status in REFUSALS},
         redoc_url=None,
     )
-    app.state.measures = Measures()
+    app.state.metrics = Metrics()
     app.state.refused = None
     for module in (about, words, people, matches, table, socket, client):
         app.include_router(module.router)
-    add_refusals(app)
-    add_gate(app)
-    _describe_the_rest(app)
+    add_error_handlers(app)
+    app.add_middleware(RequestMiddleware)
+    extend_openapi(app)
     return app
 
 
-def _running(settings: Settings) -> Any:
-    shelf = Shelf(settings.pack_folders)  # a bad pack is refused before anybody knocks
+def _lifespan(settings: Settings) -> Any:
+    pack_registry = PackRegistry(settings.pack_folders)  # a bad pack is refused before the server starts
 
     @asynccontextmanager
-    async def running(app: FastAPI) -> AsyncIterator[None]:
-        measures: Measures = app.state.measures
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        metrics: Metrics = app.state.metrics
         lock = AdvisoryLock(settings.database_url)
         await _hold(lock, app)
-        store = Store(settings.database_url, measures)
+        store = Store(settings.database_url, metrics)
         await store.open()
-        rooms = Rooms(settings, store, measures, shelf)
-        hashing = Hashing(measures)
-        supervisor = Supervisor(measures)
+        rooms = RoomRegistry(settings, store, metrics, pack_registry)
+        hashing = Hashing(metrics)
+        supervisor = Supervisor(metrics)
         app.state.services = Services(
             settings,
             store,
-            measures,
+            metrics,
             rooms,
             Checks(store, supervisor),
-            Doorkeeper(settings, store, await store.cookie_key(), hashing),
-            Buckets(settings.rate, settings.burst),
-            Buckets(settings.newcomers, settings.newcomers * NEWCOMERS_AT_ONCE),
-            Buckets(settings.passwords, PASSWORDS_AT_ONCE),
-            Buckets(settings.passwords * PEOPLE_IN_A_HOUSE, PASSWORDS_AT_ONCE * PEOPLE_IN_A_HOUSE),
+            Authenticator(settings, store, await store.cookie_key(), hashing),
+            RateLimiter(settings.rate, settings.burst),
+            RateLimiter(settings.newcomers, settings.newcomers * NEWCOMER_BURST),
+            RateLimiter(settings.passwords, PASSWORD_BURST),
+            RateLimiter(settings.passwords * PEOPLE_AT_ONE_ADDRESS, PASSWORD_BURST * PEOPLE_AT_ONE_ADDRESS),
         )
         rooms.open(supervisor)
         if lock.needed:
@@ -88,28 +89,13 @@ def _running(settings: Settings) -> Any:
             await store.close()
             await lock.release()
 
-    return running
+    return lifespan
 
 
 async def _hold(lock: AdvisoryLock, app: FastAPI) -> None:
-    """Refuse to be the second server of a database, and leave word of it for whoever started this one."""
+    """Refuse to be the second server of a database, and leave the error for whoever started this one."""
     try:
         await lock.hold()
     except TrilithError as error:
         app.state.refused = error
         raise
-
-
-def _describe_the_rest(app: FastAPI) -> None:
-    """Let the published contract describe what goes over sockets and what games show, too."""
-    plain = app.openapi
-
-    def openapi() -> dict[str, Any]:
-        if app.openapi_schema is None:
-            schema = plain()
-            add_socket_messages(schema["components"]["schemas"])
-            add_shapes_of_games(schema["components"]["schemas"])
-            app.openapi_schema = schema
-        return app.openapi_schema
-
-    app.openapi = openapi  # type: ignore[method-assign]

@@ -1,4 +1,4 @@
-"""Whether the server can do its work: the database answers and can be written, and every background task runs."""
+"""Health checks: the database answers and can be written, and every background task runs."""
 
 import asyncio
 import sqlite3
@@ -8,9 +8,9 @@ from typing import Final
 
 from sqlalchemy.exc import DBAPIError
 
-from trilith.server.store import Store
+from trilith.server.storage.store import Store
 from trilith.server.supervisor import Supervisor
-from trilith.server.wire import Health
+from trilith.server.wire.responses import Health
 
 OK: Final = "ok"
 DOWN: Final = "down"
@@ -18,13 +18,13 @@ FAILING: Final = "failing"
 NO_ANSWER: Final = "no-answer"
 DISK_FULL: Final = "disk-full"
 POSTGRES_DISK_FULL: Final = "53100"
-PATIENCE: Final = 2.0  # seconds
-FRESH: Final = 1.0  # seconds for which an outcome is not tried again
+TIMEOUT: Final = 2.0  # seconds
+CACHE_SECONDS: Final = 1.0  # for which an outcome is not checked again
 RECENT: Final = 60.0  # seconds for which a failed write counts, if none succeeded since
 
 
 class Check:
-    """Something that is tried when somebody asks, for all who ask at that time together."""
+    """One check; requests at the same time share one run of it, and its outcome is cached."""
 
     def __init__(self, work: Callable[[], Awaitable[None]], otherwise: str) -> None:
         self._work = work
@@ -35,9 +35,9 @@ class Check:
     async def outcome(self) -> str:
         """`ok`, or what is wrong."""
         now = monotonic()
-        if self._trying is None or (self._trying.done() and now - self._began > FRESH):
+        if self._trying is None or (self._trying.done() and now - self._began > CACHE_SECONDS):
             self._trying, self._began = asyncio.create_task(self._try()), now
-        await asyncio.wait({self._trying}, timeout=PATIENCE)
+        await asyncio.wait({self._trying}, timeout=TIMEOUT)
         return self._trying.result() if self._trying.done() else NO_ANSWER
 
     async def _try(self) -> str:
@@ -49,18 +49,18 @@ class Check:
 
 
 class Checks:
-    """Everything that is looked at."""
+    """All health checks of a server."""
 
     def __init__(self, store: Store, supervisor: Supervisor) -> None:
         self._supervisor = supervisor
-        self._ledger = store.ledger
+        self._write_queue = store.write_queue
         self._reading = Check(store.check, NO_ANSWER)
         self._writing = Check(store.check_writing, FAILING)
 
     async def report(self) -> Health:
-        """What is well and what is not."""
+        """The outcome of every check."""
         database, writing = await asyncio.gather(self._reading.outcome(), self._writing.outcome())
-        problem = self._ledger.problem_since(monotonic() - RECENT)
+        problem = self._write_queue.problem_since(monotonic() - RECENT)
         if writing == OK and problem is not None:
             writing = DISK_FULL if disk_is_full(problem) else FAILING
         tasks = {task: DOWN if down else OK for task, down in self._supervisor.down.items()}
@@ -70,7 +70,7 @@ class Checks:
 
 
 def disk_is_full(error: Exception) -> bool:
-    """Whether a write failed for want of room."""
+    """Whether a write failed because the disk is full."""
     cause = error.orig if isinstance(error, DBAPIError) else error
     code = getattr(cause, "sqlite_errorcode", None), getattr(cause, "sqlstate", None)
     return code[0] == sqlite3.SQLITE_FULL or code[1] == POSTGRES_DISK_FULL

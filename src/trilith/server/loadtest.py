@@ -1,4 +1,4 @@
-"""Many matches at once over the real interface: how long until everybody sees what somebody did."""
+"""Load test: many matches at once over HTTP and WebSocket; the latency until every seat has its new view."""
 
 import asyncio
 import gc
@@ -19,13 +19,13 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 SEATS: Final = 2
-PATIENCE: Final = 30.0
+TIMEOUT: Final = 30.0
 AT_ONCE: Final = 20  # tables that are set at the same time
 SHARES: Final = {"p50": 0.5, "p95": 0.95, "p99": 0.99}
 
 
 @dataclass
-class Found:
+class LoadtestResult:
     """What was measured: seconds from sending an action until every seat had its new view, and what failed."""
 
     seconds: list[float] = field(default_factory=list)
@@ -33,39 +33,39 @@ class Found:
 
 
 @dataclass
-class Offer:
-    """A choice, as far as somebody needs it who chooses at random."""
+class ReceivedChoice:
+    """The part of a choice that a random player needs."""
 
     text: str
 
 
 @dataclass
-class Told:
-    """A message, as far as somebody needs it who chooses at random; the whole of it is read nevertheless."""
+class ReceivedMessage:
+    """The part of a message that a random player needs; the whole of it is parsed nevertheless."""
 
     kind: str
     version: int | None = None
     actor: int | None = None
-    choices: list[Offer] = field(default_factory=list)
+    choices: list[ReceivedChoice] = field(default_factory=list)
 
 
-TOLD: Final = TypeAdapter(Told)
+RECEIVED: Final = TypeAdapter(ReceivedMessage)
 
 
-class Player:
-    """One seat, connected; it always holds the newest table."""
+class LoadtestClient:
+    """A client in one seat, which always holds the newest table."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self._socket = socket
-        self.table = Told("none")
+        self.table = ReceivedMessage("none")
         self.version = -1
         self.refused = False
         self._news = asyncio.Event()
 
     async def listen(self) -> None:
-        """Take in whatever comes."""
+        """Receive messages until the socket is closed."""
         async for text in self._socket:
-            told = TOLD.validate_json(text)
+            told = RECEIVED.validate_json(text)
             if told.kind in ("view", "moved") and told.version is not None:
                 self.table, self.version = told, told.version
             self.refused = self.refused or told.kind == "refused"
@@ -84,7 +84,9 @@ class Player:
         await self._socket.send(json.dumps(message))
 
 
-async def play(players: list[Player], chance: Random, rate: float, seconds: float, found: Found) -> None:
+async def play(
+    players: list[LoadtestClient], chance: Random, rate: float, seconds: float, found: LoadtestResult
+) -> None:
     """Play one match until the time is up, with a choice at random so many times a second; 0 is without a pause."""
     due = perf_counter() + (chance.random() / rate if rate else 0.0)
     end = perf_counter() + seconds
@@ -94,14 +96,14 @@ async def play(players: list[Player], chance: Random, rate: float, seconds: floa
         due = due + 1 / rate if rate else 0.0
 
 
-async def take_turn(players: list[Player], chance: Random, found: Found) -> None:
+async def take_turn(players: list[LoadtestClient], chance: Random, found: LoadtestResult) -> None:
     """Play one action and wait until everybody sees it."""
     actor = players[players[0].table.actor or 0]
     version = actor.version
     action = chance.choice(actor.table.choices).text
     began = perf_counter()
     await actor.act(action)
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         for player in (actor, *players):
             await player.see(version)
             if actor.refused:
@@ -111,11 +113,11 @@ async def take_turn(players: list[Player], chance: Random, found: Found) -> None
 
 
 @asynccontextmanager
-async def table(url: str, trust: ssl.SSLContext) -> AsyncIterator[list[Player]]:
+async def table(url: str, trust: ssl.SSLContext) -> AsyncIterator[list[LoadtestClient]]:
     """A match of two people, each with a connection of their own."""
     async with (
-        httpx.AsyncClient(base_url=url, timeout=PATIENCE, verify=trust) as host,
-        httpx.AsyncClient(base_url=url, timeout=PATIENCE, verify=trust) as guest,
+        httpx.AsyncClient(base_url=url, timeout=TIMEOUT, verify=trust) as host,
+        httpx.AsyncClient(base_url=url, timeout=TIMEOUT, verify=trust) as guest,
     ):
         cookies = [await _guest(host, "Host"), await _guest(guest, "Guest")]
         seats = [{"kind": "person"}, {"kind": "invited"}]
@@ -126,7 +128,7 @@ async def table(url: str, trust: ssl.SSLContext) -> AsyncIterator[list[Player]]:
         connect(address, additional_headers={"Cookie": cookies[0]}, proxy=None) as first,
         connect(address, additional_headers={"Cookie": cookies[1]}, proxy=None) as second,
     ):
-        players = [Player(first), Player(second)]
+        players = [LoadtestClient(first), LoadtestClient(second)]
         listening = [asyncio.create_task(player.listen()) for player in players]
         try:
             await asyncio.gather(*(player.see(-1) for player in players))
@@ -139,10 +141,10 @@ async def table(url: str, trust: ssl.SSLContext) -> AsyncIterator[list[Player]]:
 
 async def measure(url: str, matches: int, rate: float, seconds: float) -> dict[str, object]:
     """Play so many matches side by side; what was measured, in milliseconds."""
-    found = Found()
+    found = LoadtestResult()
     ready = asyncio.Barrier(matches)
-    trust = ssl.create_default_context()  # making one for each client would take longer than everything else
-    # Setting all tables in the same instant would measure that, and not the playing.
+    trust = ssl.create_default_context()  # one for all: making it is slow
+    # Setting up all matches in the same instant would measure that, and not the playing.
     setting = asyncio.Semaphore(AT_ONCE)
 
     async def one(number: int) -> None:
@@ -151,7 +153,7 @@ async def measure(url: str, matches: int, rate: float, seconds: float) -> dict[s
                 async with setting:
                     players = await stack.enter_async_context(table(url, trust))
                 if await ready.wait() == 0:
-                    gc.freeze()  # what was made so far stays; to look through it again and again stops everybody
+                    gc.freeze()  # garbage collections of all this would distort what is measured
                 await play(players, Random(number), rate, seconds, found)
         except (ConnectionClosed, OSError, httpx.HTTPError):
             found.failures += 1
@@ -170,7 +172,7 @@ def run(url: str, matches: int, rate: float, seconds: float) -> dict[str, object
         return runner.run(measure(url, matches, rate, seconds))
 
 
-def summary(found: Found, matches: int, rate: float, seconds: float) -> dict[str, object]:
+def summary(found: LoadtestResult, matches: int, rate: float, seconds: float) -> dict[str, object]:
     """The figures."""
     ordered = sorted(found.seconds)
     figures: dict[str, object] = {

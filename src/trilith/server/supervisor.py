@@ -1,36 +1,36 @@
-"""Keeps background tasks going: one that fails is logged, counted, and started again after a pause."""
+"""Supervises background tasks: one that fails is logged, counted, and retried with exponential backoff."""
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
 
-from trilith.server.measures import Measures
+from trilith.server.metrics import Metrics
 
 Work: TypeAlias = Callable[[], Awaitable[None]]
 LOG: Final = logging.getLogger(__name__)
-FIRST_PAUSE: Final = 0.5  # seconds, twice as many after every further failure
+FIRST_PAUSE: Final = 0.5  # seconds; doubled after every further failure
 LONGEST_PAUSE: Final = 30.0
-LONGEST_ROUND: Final = 60.0  # seconds; a task that takes longer hangs
+TIMEOUT: Final = 60.0  # seconds for one run; a task that takes longer hangs
 
 
 class Supervisor:
     """The background tasks of a server, and which of them are down."""
 
-    def __init__(self, measures: Measures) -> None:
-        self._measures = measures
+    def __init__(self, metrics: Metrics) -> None:
+        self._metrics = metrics
         self._running: list[asyncio.Task[None]] = []
         self.down: dict[str, bool] = {}  # by task, whether its last try failed
 
     def once(self, task: str, work: Work) -> None:
-        """Do something until it has been done."""
+        """Run something until it has succeeded once."""
         self._start(task, work, None)
 
     def every(self, seconds: float, task: str, work: Work) -> None:
-        """Do something again and again."""
+        """Run something periodically."""
 
         async def in_time() -> None:
-            async with asyncio.timeout(LONGEST_ROUND):
+            async with asyncio.timeout(TIMEOUT):
                 await work()
 
         self._start(task, in_time, seconds)
@@ -52,7 +52,7 @@ class Supervisor:
                 await work()
             except Exception:
                 LOG.exception("%s failed and is tried again in %g s", task, pause)
-                self._measures.task_failures.labels(task).inc()
+                self._metrics.task_failures.labels(task).inc()
                 self._mark(task, down=True)
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
@@ -65,4 +65,4 @@ class Supervisor:
 
     def _mark(self, task: str, *, down: bool) -> None:
         self.down[task] = down
-        self._measures.task_up.labels(task).set(not down)
+        self._metrics.task_up.labels(task).set(not down)

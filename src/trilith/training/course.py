@@ -10,7 +10,7 @@ from typing import Final
 
 import numpy as np
 
-from trilith.bots.arena import workers
+from trilith.arena.playing import workers
 from trilith.core.game import Game
 from trilith.games import game_named
 from trilith.training.calibration import brier, fit

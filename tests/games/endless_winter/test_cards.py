@@ -2,11 +2,11 @@
 
 import pytest
 
-from playing import rule
+from support.endless_winter.playing import BOX, animal, camp, cards, new_game, play, set_chief, set_hand
+from support.rules import rule
 from trilith.games.endless_winter.game import EndlessWinter
 from trilith.games.endless_winter.names import FIRST_CULTURE, PLAYING
 from trilith.games.endless_winter.outlook import holdings
-from wintering import BOX, animal, camp, cards, new_game, play, set_chief, set_hand
 
 BUILD = ["build 1 1 2"]
 CASES: list[tuple[str, list[str], dict[str, int]]] = [

@@ -2,7 +2,9 @@
 
 import pytest
 
-from playing import rule
+from support.endless_winter.playing import new_game, play, stone, turn_of
+from support.playing import listen
+from support.rules import rule
 from trilith.core.match import Match
 from trilith.core.record import Record
 from trilith.games import game_named
@@ -13,7 +15,6 @@ from trilith.games.endless_winter.names import BY_BOARD, ECLIPSE
 from trilith.games.endless_winter.rules import eclipse
 from trilith.leaks import random_record
 from trilith.words import words
-from wintering import listen, new_game, play, stone, turn_of
 
 GAME = game_named("endless_winter")
 

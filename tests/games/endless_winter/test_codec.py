@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from support.endless_winter.playing import new_game, unset_table
 from trilith.core.errors import BadPosition
 from trilith.core.game import ImpossiblePosition
 from trilith.core.rng import Stream
@@ -13,7 +14,6 @@ from trilith.core.state import NOBODY
 from trilith.games import game_named
 from trilith.games.endless_winter.game import EndlessWinter
 from trilith.laws import play_on
-from wintering import new_game, unset_table
 
 GAME = game_named("endless_winter")
 

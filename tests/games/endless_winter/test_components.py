@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from playing import rule
+from support.endless_winter.playing import BOX, new_game, play, refused, set_chief
+from support.rules import rule
 from trilith.games import game_named
 from trilith.games.endless_winter.actions import ACTIONS, CARD_NAMES, STONE_NAMES, VERBS
 from trilith.games.endless_winter.components import load_box
 from trilith.games.endless_winter.names import GAINS, GROUPS, HALVES
-from wintering import BOX, new_game, play, refused, set_chief
 
 FOLDER = files("trilith.games.endless_winter") / "data"
 FILES = ("animals", "cards", "chiefs", "land", "modules", "site", "start", "stones")

@@ -2,9 +2,19 @@
 
 import pytest
 
-from playing import rule
+from support.endless_winter.playing import (
+    cards,
+    gain,
+    new_game,
+    offers,
+    play,
+    refused,
+    set_hand,
+    stone,
+    turn_of,
+)
+from support.rules import rule
 from trilith.games.endless_winter.names import FOOD, LEAVING, NOTHING, PLAYING, STONE, TOOL
-from wintering import cards, gain, new_game, offers, play, refused, set_hand, stone, turn_of
 
 
 @rule("EW-6.1")

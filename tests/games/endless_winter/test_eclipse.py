@@ -2,8 +2,33 @@
 
 import pytest
 
-from playing import rule
-from telling import as_told
+from support.endless_winter.playing import (
+    CANYON,
+    FOREST,
+    GLACIER,
+    GRASSLAND,
+    MOUNTAIN,
+    TUNDRA,
+    WETLAND,
+    animal,
+    camp,
+    cards,
+    end_action_phase,
+    hexagon,
+    juncture,
+    last_turns,
+    names_of,
+    new_game,
+    offers,
+    play,
+    refused,
+    rest,
+    set_hand,
+    stone,
+)
+from support.playing import listen, offered
+from support.rules import rule
+from support.worked_examples import as_told
 from trilith.core.state import CHANCE
 from trilith.games.endless_winter.events import NEW_PLACE
 from trilith.games.endless_winter.game import EndlessWinter
@@ -24,32 +49,6 @@ from trilith.games.endless_winter.names import (
     TOOL,
 )
 from trilith.games.endless_winter.rules import eclipse, migrating
-from wintering import (
-    CANYON,
-    FOREST,
-    GLACIER,
-    GRASSLAND,
-    MOUNTAIN,
-    TUNDRA,
-    WETLAND,
-    animal,
-    camp,
-    cards,
-    end_action_phase,
-    hexagon,
-    juncture,
-    last_turns,
-    listen,
-    names_of,
-    new_game,
-    offered,
-    offers,
-    play,
-    refused,
-    rest,
-    set_hand,
-    stone,
-)
 
 TURQUOISE, YELLOW, RED = range(3)
 

@@ -2,8 +2,24 @@
 
 import pytest
 
-from playing import rule
-from telling import as_told
+from support.endless_winter.playing import (
+    animal,
+    camp,
+    cards,
+    gain,
+    names_of,
+    new_game,
+    offers,
+    play,
+    refused,
+    set_chief,
+    set_hand,
+    told,
+    turn_of,
+)
+from support.playing import listen, offered
+from support.rules import rule
+from support.worked_examples import as_told
 from trilith.core.playout import playout
 from trilith.core.rng import Stream
 from trilith.core.state import CHANCE, NOBODY
@@ -31,23 +47,6 @@ from trilith.games.endless_winter.names import (
     TIP,
     TOOL,
     TRACKS,
-)
-from wintering import (
-    animal,
-    camp,
-    cards,
-    gain,
-    listen,
-    names_of,
-    new_game,
-    offered,
-    offers,
-    play,
-    refused,
-    set_chief,
-    set_hand,
-    told,
-    turn_of,
 )
 
 

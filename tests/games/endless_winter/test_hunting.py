@@ -2,10 +2,10 @@
 
 import pytest
 
-from playing import rule
+from support.endless_winter.playing import animal, gain, new_game, offers, play, refused, turn_of
+from support.rules import rule
 from trilith.core.state import CHANCE
 from trilith.games.endless_winter.names import ANIMAL, CATCH, LEAVING, REVEAL
-from wintering import animal, gain, new_game, offers, play, refused, turn_of
 
 
 @rule("EW-8.1")

@@ -4,12 +4,13 @@ from itertools import pairwise
 
 import pytest
 
-from playing import rule
-from telling import as_told
+from support.endless_winter.playing import cards, gain, new_game, offers, play, refused, set_hand, told
+from support.playing import listen
+from support.rules import rule
+from support.worked_examples import as_told
 from trilith.games.endless_winter.game import EndlessWinter
 from trilith.games.endless_winter.names import BURY, DRAW, ENLIST, IDOL, MEGALITH, RECRUIT
 from trilith.games.endless_winter.rules import idols
-from wintering import cards, gain, listen, new_game, offers, play, refused, set_hand, told
 
 
 def believer(idols_gained: int, seats: int = 3) -> EndlessWinter:

@@ -2,14 +2,10 @@
 
 import pytest
 
-from playing import rule
-from trilith.games.endless_winter.names import LEAVING
-from trilith.games.endless_winter.rules import burying
-from wintering import (
+from support.endless_winter.playing import (
     cards,
     names_of,
     new_game,
-    offered,
     offers,
     play,
     refused,
@@ -17,6 +13,10 @@ from wintering import (
     set_hand,
     turn_of,
 )
+from support.playing import offered
+from support.rules import rule
+from trilith.games.endless_winter.names import LEAVING
+from trilith.games.endless_winter.rules import burying
 
 
 @rule("EW-5.1")

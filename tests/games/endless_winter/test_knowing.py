@@ -5,7 +5,18 @@ from typing import cast
 
 import pytest
 
-from playing import rule
+from support.endless_winter.playing import (
+    cards,
+    names_of,
+    new_game,
+    play,
+    set_hand,
+    told,
+    turn_of,
+    unset_table,
+)
+from support.playing import listen
+from support.rules import rule
 from trilith.core.rng import Stream
 from trilith.core.state import CHANCE, NOBODY, SPECTATOR
 from trilith.games import game_named
@@ -14,7 +25,6 @@ from trilith.games.endless_winter.names import ECLIPSE, FROM_HAND, HOME
 from trilith.games.endless_winter.problems import all_cards, problems
 from trilith.games.endless_winter.rules import knowing
 from trilith.laws import play_on
-from wintering import cards, listen, names_of, new_game, play, set_hand, told, turn_of, unset_table
 
 GAME = game_named("endless_winter")
 WORLDS = 40

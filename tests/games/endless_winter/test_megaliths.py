@@ -2,12 +2,13 @@
 
 import pytest
 
-from playing import rule
-from telling import as_told
+from support.endless_winter.playing import BOX, build_on, gain, new_game, offers, play, refused
+from support.playing import offered
+from support.rules import rule
+from support.worked_examples import as_told
 from trilith.games.endless_winter.game import EndlessWinter
 from trilith.games.endless_winter.names import MEGALITH, NEUTRAL, NEUTRAL_PIECE, NOTHING, TOOL
 from trilith.games.endless_winter.rules import megaliths
-from wintering import BOX, build_on, gain, new_game, offered, offers, play, refused
 
 
 def builder(seats: int = 2, built: int = 0, megaliths_gained: int = 1) -> EndlessWinter:

@@ -5,7 +5,18 @@ from typing import Any
 
 import pytest
 
-from playing import rule
+from support.endless_winter.playing import (
+    camp,
+    gain,
+    hexagon,
+    juncture,
+    new_game,
+    offers,
+    play,
+    refused,
+    turn_of,
+)
+from support.rules import rule
 from trilith.games import game_named
 from trilith.games.endless_winter.components import load_box
 from trilith.games.endless_winter.game import EndlessWinter
@@ -20,7 +31,6 @@ from trilith.games.endless_winter.names import (
     VILLAGE,
 )
 from trilith.games.endless_winter.rules import migrating
-from wintering import camp, gain, hexagon, juncture, new_game, offers, play, refused, turn_of
 
 
 @rule("EW-7.1", "EW-1.12")

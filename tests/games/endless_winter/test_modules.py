@@ -4,7 +4,24 @@ from itertools import permutations
 
 import pytest
 
-from playing import rule
+from support.endless_winter.playing import (
+    BOX,
+    GLACIER,
+    TUNDRA,
+    animal,
+    camp,
+    end_action_phase,
+    hexagon,
+    juncture,
+    last_turns,
+    new_game,
+    play,
+    refused,
+    set_hand,
+    unset_table,
+)
+from support.playing import offered
+from support.rules import rule
 from trilith.core.playout import playout
 from trilith.core.rng import Stream
 from trilith.core.state import CHANCE, NOBODY
@@ -23,23 +40,6 @@ from trilith.games.endless_winter.names import (
     TAKING_TILE,
 )
 from trilith.games.endless_winter.rules import eclipse
-from wintering import (
-    BOX,
-    GLACIER,
-    TUNDRA,
-    animal,
-    camp,
-    end_action_phase,
-    hexagon,
-    juncture,
-    last_turns,
-    new_game,
-    offered,
-    play,
-    refused,
-    set_hand,
-    unset_table,
-)
 
 
 @rule("EW-14.1")

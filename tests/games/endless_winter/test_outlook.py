@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
+from support.endless_winter.playing import build_on, gain, new_game, play
 from trilith.core.forecast import Forecaster
 from trilith.core.rng import Stream
 from trilith.core.seat import Seat
 from trilith.games import game_named
 from trilith.games.endless_winter.game import EndlessWinter
 from trilith.games.endless_winter.names import MEGALITH
-from wintering import build_on, gain, new_game, play
 
 GAME = game_named("endless_winter")
 SQUARE = ((1, 3, 3), (1, 3, 4), (1, 4, 3), (1, 4, 4))

@@ -2,7 +2,20 @@
 
 import pytest
 
-from playing import rule
+from support.endless_winter.playing import (
+    animal,
+    cards,
+    new_game,
+    offers,
+    play,
+    refused,
+    rest,
+    set_chief,
+    set_hand,
+    turn_of,
+)
+from support.playing import offered
+from support.rules import rule
 from trilith.core.state import CHANCE
 from trilith.games.endless_winter.names import (
     ECLIPSE,
@@ -14,19 +27,6 @@ from trilith.games.endless_winter.names import (
     PLAYING,
     RESTING,
     TOP,
-)
-from wintering import (
-    animal,
-    cards,
-    new_game,
-    offered,
-    offers,
-    play,
-    refused,
-    rest,
-    set_chief,
-    set_hand,
-    turn_of,
 )
 
 

@@ -2,10 +2,20 @@
 
 import pytest
 
-from playing import rule
-from telling import as_told
+from support.endless_winter.playing import (
+    animal,
+    cards,
+    new_game,
+    play,
+    refused,
+    set_chief,
+    set_hand,
+    turn_of,
+)
+from support.playing import offered
+from support.rules import rule
+from support.worked_examples import as_told
 from trilith.games.endless_winter.names import HALVES, LEAVING
-from wintering import animal, cards, new_game, offered, play, refused, set_chief, set_hand, turn_of
 
 
 @rule("EW-4.1", "EW-4.2")

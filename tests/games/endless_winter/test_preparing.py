@@ -2,12 +2,12 @@
 
 import pytest
 
-from playing import rule
+from support.endless_winter.playing import cards, new_game, set_hand
+from support.rules import rule
 from trilith.core.chance import EVERYONE
 from trilith.core.state import CHANCE
 from trilith.games.endless_winter.game import EndlessWinter
 from trilith.games.endless_winter.names import HOME, NOTHING, PLAYING, PREPARING, SECOND_ERA
-from wintering import cards, new_game, set_hand
 
 
 def after_round(round_number: int, seats: int = 2) -> EndlessWinter:

@@ -2,7 +2,19 @@
 
 import pytest
 
-from playing import rule
+from support.endless_winter.playing import (
+    camp,
+    gain,
+    juncture,
+    new_game,
+    play,
+    refused,
+    set_hand,
+    stone,
+    turn_of,
+    unset_table,
+)
+from support.rules import rule
 from trilith.core.playout import playout
 from trilith.core.rng import Stream
 from trilith.core.state import CHANCE
@@ -18,7 +30,6 @@ from trilith.games.endless_winter.names import (
     TOOL,
     VILLAGE,
 )
-from wintering import camp, gain, juncture, new_game, play, refused, set_hand, stone, turn_of, unset_table
 
 COLUMNS = ("initiate", "develop", "migrate", "hunt")
 
@@ -66,7 +77,7 @@ def test_before_a_figure_is_placed_it_is_that_one_must_be(line: str) -> None:
 
 @rule("EW-5.1", "EW-6.1", "EW-7.1", "EW-8.1")
 @pytest.mark.parametrize(
-    ("column", "number"), zip(COLUMNS, ("EW-5.1", "EW-6.1", "EW-7.1", "EW-8.1"), strict=True)
+    ("column", "number"), [*zip(COLUMNS, ("EW-5.1", "EW-6.1", "EW-7.1", "EW-8.1"), strict=True)]
 )
 def test_at_the_top_of_a_column_it_is_what_can_be_done_there(column: str, number: str) -> None:
     game = turn_of(column, food=3, tools=3)
@@ -84,7 +95,7 @@ def test_at_the_top_of_a_column_it_is_what_can_be_done_there(column: str, number
 
 @rule("EW-5.5", "EW-6.2", "EW-7.4", "EW-8.6")
 @pytest.mark.parametrize(
-    ("column", "number"), zip(COLUMNS, ("EW-5.5", "EW-6.2", "EW-7.4", "EW-8.6"), strict=True)
+    ("column", "number"), [*zip(COLUMNS, ("EW-5.5", "EW-6.2", "EW-7.4", "EW-8.6"), strict=True)]
 )
 def test_in_the_middle_of_a_column_it_is_what_can_be_done_there(column: str, number: str) -> None:
     game = turn_of(column)

@@ -2,11 +2,11 @@
 
 import pytest
 
-from playing import rule
-from telling import as_told
+from support.endless_winter.playing import BOX, animal, cards, new_game, set_hand, unset_table
+from support.rules import rule
+from support.worked_examples import as_told
 from trilith.games.endless_winter.names import PREPARING
 from trilith.games.endless_winter.rules import scoring
-from wintering import BOX, animal, cards, new_game, set_hand, unset_table
 
 
 @rule("EW-12.2")

@@ -7,8 +7,20 @@ from typing import Any
 
 import pytest
 
-from packing import with_tables
-from playing import rule
+from support.endless_winter.playing import (
+    BASE_TILE,
+    BOX,
+    GLACIER,
+    cards,
+    names_of,
+    new_game,
+    play,
+    refused,
+    unset_table,
+)
+from support.other_packs import with_tables
+from support.playing import offered
+from support.rules import rule
 from trilith.core.chance import EVERYONE
 from trilith.core.rng import Stream
 from trilith.core.state import CHANCE
@@ -25,18 +37,6 @@ from trilith.games.endless_winter.names import (
     ORDER_DRAWN,
     PLAYING,
     SECOND_ERA,
-)
-from wintering import (
-    BASE_TILE,
-    BOX,
-    GLACIER,
-    cards,
-    names_of,
-    new_game,
-    offered,
-    play,
-    refused,
-    unset_table,
 )
 
 SEATS = [2, 3, 4]

@@ -2,10 +2,21 @@
 
 import pytest
 
-from playing import rule
-from telling import as_told
+from support.endless_winter.playing import (
+    FOREST,
+    GLACIER,
+    TUNDRA,
+    animal,
+    build_on,
+    camp,
+    hexagon,
+    juncture,
+    new_game,
+    stone,
+)
+from support.rules import rule
+from support.worked_examples import as_told
 from trilith.games.endless_winter.rules import stones
-from wintering import FOREST, GLACIER, TUNDRA, animal, build_on, camp, hexagon, juncture, new_game, stone
 
 
 @rule("EW-16.1")

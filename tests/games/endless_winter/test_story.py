@@ -3,11 +3,11 @@
 import pytest
 
 from make_golden_records import file_of
+from support.endless_winter.story import Story
 from trilith.core.match import Match
 from trilith.core.record import Record, digest, parse_record
 from trilith.games import game_named
 from trilith.games.endless_winter.game import EndlessWinter
-from winter_story import Story
 
 GAME = game_named("endless_winter")
 

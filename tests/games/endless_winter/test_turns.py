@@ -1,9 +1,10 @@
 """Rulebook pages 8 and 9: what can be done once in a turn, and what begins anew with the next one."""
 
-from playing import rule
+from support.endless_winter.playing import camp, cards, new_game, play, refused, set_chief, set_hand, turn_of
+from support.playing import offered
+from support.rules import rule
 from trilith.games.endless_winter.game import EndlessWinter
 from trilith.games.endless_winter.names import LEAVING, PLAYING
-from wintering import camp, cards, new_game, offered, play, refused, set_chief, set_hand, turn_of
 
 
 def nobody_is_first(game: EndlessWinter) -> None:

@@ -4,15 +4,7 @@ from typing import Any, cast
 
 import pytest
 
-from playing import rule
-from trilith.core.forecast import Forecaster
-from trilith.core.rng import Stream
-from trilith.core.seat import Seat
-from trilith.core.state import SPECTATOR
-from trilith.games import game_named
-from trilith.games.endless_winter.game import EndlessWinter
-from trilith.games.endless_winter.names import HEXES
-from wintering import (
+from support.endless_winter.playing import (
     build_on,
     camp,
     cards,
@@ -25,6 +17,14 @@ from wintering import (
     set_hand,
     turn_of,
 )
+from support.rules import rule
+from trilith.core.forecast import Forecaster
+from trilith.core.rng import Stream
+from trilith.core.seat import Seat
+from trilith.core.state import SPECTATOR
+from trilith.games import game_named
+from trilith.games.endless_winter.game import EndlessWinter
+from trilith.games.endless_winter.names import HEXES
 
 GAME = game_named("endless_winter")
 

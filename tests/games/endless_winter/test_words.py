@@ -4,6 +4,7 @@ import re
 
 from make_rule_pages import ROOT, numbers_of
 from page_parts import PAGES
+from support.endless_winter.playing import BOX
 from trilith.core.state import Event
 from trilith.games import game_named
 from trilith.games.endless_winter.actions import ACTIONS, ANIMAL_NAMES, AS, CARD_NAMES, VERBS, WHICH_TILE
@@ -23,7 +24,6 @@ from trilith.games.endless_winter.names import (
     ZONES,
 )
 from trilith.words import LANGUAGES, fluent_sources, rule_key, words
-from wintering import BOX
 
 PACKAGE = "trilith.games.endless_winter"
 KEY = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)

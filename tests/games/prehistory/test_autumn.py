@@ -2,9 +2,8 @@
 
 import pytest
 
-from playing import rule
-from trilith.games.prehistory.names import AUTUMN, CHOOSING, MOVING, ROAMING, TAKING, WINTER
-from years import (
+from support.playing import offered
+from support.prehistory.playing import (
     autumn,
     field,
     found_camp,
@@ -13,7 +12,6 @@ from years import (
     markers,
     members,
     nobody_at,
-    offered,
     play,
     put,
     refused,
@@ -21,6 +19,8 @@ from years import (
     spring,
     summer,
 )
+from support.rules import rule
+from trilith.games.prehistory.names import AUTUMN, CHOOSING, MOVING, ROAMING, TAKING, WINTER
 
 AROUND = ("d4", "d5", "e4", "e6", "f4", "f5")  # the start camp
 

@@ -2,10 +2,22 @@
 
 import pytest
 
-from playing import rule
+from support.playing import offered
+from support.prehistory.playing import (
+    autumn,
+    field,
+    found_camp,
+    give,
+    land,
+    members,
+    nobody_at,
+    play,
+    put,
+    refused,
+)
+from support.rules import rule
 from trilith.games.prehistory.game import Prehistory
 from trilith.games.prehistory.names import BUILDING, CAMPS, NOTHING, RECALLING, ROAMING
-from years import autumn, field, found_camp, give, land, members, nobody_at, offered, play, put, refused
 
 
 def on_site(helpers: int) -> Prehistory:

@@ -2,14 +2,11 @@
 
 import pytest
 
-from playing import rule
-from trilith.games.prehistory.game import Prehistory
-from trilith.games.prehistory.names import CEREMONY, DANCING, LAYING, NOTHING, SPRING
-from years import (
+from support.playing import offered
+from support.prehistory.playing import (
     give,
     lay_rite,
     markers,
-    offered,
     on_stones,
     play,
     refused,
@@ -18,6 +15,9 @@ from years import (
     spring,
     summer,
 )
+from support.rules import rule
+from trilith.games.prehistory.game import Prehistory
+from trilith.games.prehistory.names import CEREMONY, DANCING, LAYING, NOTHING, SPRING
 
 CARDS = ("handprints", "painters_song", "great_cave", "hunters_feast", "trackers_song")  # 1, 2, 3, 1, 2
 

@@ -5,11 +5,23 @@ from typing import Any
 
 import pytest
 
+from support.prehistory.playing import (
+    autumn,
+    celebrate,
+    found_camp,
+    give,
+    hunt,
+    laid_table,
+    play,
+    put,
+    spring,
+    stone,
+    unset_table,
+)
 from trilith.core.errors import BadPosition
 from trilith.core.game import ImpossiblePosition
 from trilith.games import game_named
 from trilith.games.prehistory.game import Prehistory
-from years import autumn, celebrate, found_camp, give, hunt, laid_table, play, put, spring, stone, unset_table
 
 GAME = game_named("prehistory")
 

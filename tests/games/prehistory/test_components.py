@@ -6,7 +6,7 @@ from importlib.resources import files
 
 import pytest
 
-from playing import rule
+from support.rules import rule
 from trilith.games.prehistory.box import Box
 from trilith.games.prehistory.components import default_box
 from trilith.games.prehistory.names import ANIMAL, COLOURS, FIELDS, KINDS, SPECIES, START

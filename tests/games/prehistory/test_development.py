@@ -2,18 +2,12 @@
 
 import pytest
 
-from playing import rule
-from trilith.core.rng import Stream
-from trilith.core.state import CHANCE, NOBODY
-from trilith.games.prehistory.actions import FIRST_FREE
-from trilith.games.prehistory.game import Prehistory
-from trilith.games.prehistory.names import CAPSTONE, FISHING, INCOME, LAYING, WHEELS
-from years import (
+from support.playing import offered
+from support.prehistory.playing import (
     autumn,
     give,
     last_action,
     markers,
-    offered,
     play,
     put,
     refused,
@@ -22,6 +16,12 @@ from years import (
     summer,
     unset_table,
 )
+from support.rules import rule
+from trilith.core.rng import Stream
+from trilith.core.state import CHANCE, NOBODY
+from trilith.games.prehistory.actions import FIRST_FREE
+from trilith.games.prehistory.game import Prehistory
+from trilith.games.prehistory.names import CAPSTONE, FISHING, INCOME, LAYING, WHEELS
 
 FREE = ("turn", "turn_weather", "buy_resource", "buy_marker", "sell_resource", "sell_marker")
 

@@ -2,12 +2,8 @@
 
 import pytest
 
-from playing import rule
-from trilith.core.state import NOBODY
-from trilith.games.prehistory.game import Prehistory
-from trilith.games.prehistory.names import ACTING, AUTUMN, END, METRICS, OVER, ROAMING, TILES
-from trilith.games.prehistory.rules import scoring
-from years import (
+from support.playing import offered
+from support.prehistory.playing import (
     celebrate,
     field,
     found_camp,
@@ -16,7 +12,6 @@ from years import (
     hunt,
     land,
     last_action,
-    offered,
     paint,
     play,
     put,
@@ -25,6 +20,11 @@ from years import (
     spring,
     without_megaliths,
 )
+from support.rules import rule
+from trilith.core.state import NOBODY
+from trilith.games.prehistory.game import Prehistory
+from trilith.games.prehistory.names import ACTING, AUTUMN, END, METRICS, OVER, ROAMING, TILES
+from trilith.games.prehistory.rules import scoring
 
 
 def fill(game: Prehistory, seat: int, **counts: int) -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from make_golden_records import FOLDER
 from make_rule_pages import numbers_of
+from support.prehistory.playing import autumn, give, happens, land, lay_prey, play, put, spring, summer
 from trilith.core.match import Match
 from trilith.core.record import parse_record
 from trilith.core.state import SPECTATOR
@@ -12,7 +13,6 @@ from trilith.games.prehistory.events import BY_LAND, KINDS
 from trilith.games.prehistory.game import Prehistory
 from trilith.games.prehistory.names import GIVES_BONES, GIVES_POINTS, GIVES_RESOURCE, WHITE
 from trilith.games.prehistory.rules.gaining import gain
-from years import autumn, give, happens, land, lay_prey, play, put, spring, summer
 
 GAME = game_named("prehistory")
 SHOWN_RARELY = {"shortage", "left"}

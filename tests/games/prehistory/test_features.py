@@ -2,12 +2,13 @@
 
 import pytest
 
+from support.playing import offered
+from support.prehistory.playing import celebrate, give, play, put, spring, summer
 from trilith.arena.playing import play_game
 from trilith.bots.greedy import Greedy
 from trilith.core.seat import Seat
 from trilith.games import game_named
 from trilith.games.prehistory.actions import ACTIONS, FIRST_FREE
-from years import celebrate, give, offered, play, put, spring, summer
 
 GAME = game_named("prehistory")
 

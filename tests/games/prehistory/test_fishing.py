@@ -2,9 +2,10 @@
 
 import pytest
 
-from playing import rule
+from support.playing import offered
+from support.prehistory.playing import give, markers, play, refused, resources, spring, summer, turn_to
+from support.rules import rule
 from trilith.games.prehistory.names import ACTING, FISHING, LAYING, PAYING
-from years import give, markers, offered, play, refused, resources, spring, summer, turn_to
 
 
 @rule("PH-9.1")

@@ -2,14 +2,12 @@
 
 import pytest
 
-from playing import rule
-from trilith.games.prehistory.names import GATHERING, NOTHING, TILES
-from years import (
+from support.playing import offered
+from support.prehistory.playing import (
     give,
     lay_tile,
     leave_in_supply,
     markers,
-    offered,
     on_stones,
     play,
     refused,
@@ -17,6 +15,8 @@ from years import (
     spring,
     summer,
 )
+from support.rules import rule
+from trilith.games.prehistory.names import GATHERING, NOTHING, TILES
 
 
 def fill(game_player: object, **counts: int) -> None:

@@ -2,8 +2,8 @@
 
 import pytest
 
+from support.prehistory.playing import autumn, found_camp, give, land, lay_rite, play, put, spring, summer
 from trilith.games.prehistory.game import Prehistory
-from years import autumn, found_camp, give, land, lay_rite, play, put, spring, summer
 
 FIELDS = ("goal", "due", "least", "circle", "spot", "gifts", "marker_gifts", "resume")
 

@@ -2,7 +2,23 @@
 
 import pytest
 
-from playing import rule
+from support.playing import offered
+from support.prehistory.playing import (
+    give,
+    happens,
+    hunt,
+    lay_prey,
+    leave_in_supply,
+    markers,
+    on_stones,
+    play,
+    prey,
+    refused,
+    resources,
+    spring,
+    summer,
+)
+from support.rules import rule
 from trilith.games.prehistory.names import (
     BROWN,
     COLOURS,
@@ -20,22 +36,6 @@ from trilith.games.prehistory.names import (
     WHITE,
 )
 from trilith.games.prehistory.rules import paying
-from years import (
-    give,
-    happens,
-    hunt,
-    lay_prey,
-    leave_in_supply,
-    markers,
-    offered,
-    on_stones,
-    play,
-    prey,
-    refused,
-    resources,
-    spring,
-    summer,
-)
 
 
 @rule("PH-11.1")

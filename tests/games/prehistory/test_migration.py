@@ -1,14 +1,12 @@
 """Rulebook, action "Migration"."""
 
-from playing import rule
-from trilith.games.prehistory.names import ARRIVING, LAYING, MIGRATION, PAYING
-from years import (
+from support.playing import offered
+from support.prehistory.playing import (
     field,
     found_camp,
     give,
     markers,
     members,
-    offered,
     play,
     put,
     refused,
@@ -16,6 +14,8 @@ from years import (
     spring,
     summer,
 )
+from support.rules import rule
+from trilith.games.prehistory.names import ARRIVING, LAYING, MIGRATION, PAYING
 
 
 @rule("PH-13.1")

@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
+from support.prehistory.playing import autumn, give, land, lay_prey, paint, play, put, spring, summer
 from trilith.core.forecast import Forecaster
 from trilith.core.rng import Stream
 from trilith.core.seat import Seat
 from trilith.games import game_named
 from trilith.games.prehistory.game import Prehistory
-from years import autumn, give, land, lay_prey, paint, play, put, spring, summer
 
 GAME = game_named("prehistory")
 

@@ -2,13 +2,11 @@
 
 import pytest
 
-from playing import rule
-from trilith.games.prehistory.names import PAINTING
-from years import (
+from support.playing import offered
+from support.prehistory.playing import (
     give,
     leave_in_supply,
     markers,
-    offered,
     on_stones,
     paint,
     play,
@@ -18,6 +16,8 @@ from years import (
     summer,
     turn_to,
 )
+from support.rules import rule
+from trilith.games.prehistory.names import PAINTING
 
 
 @rule("PH-8.1")

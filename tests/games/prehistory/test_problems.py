@@ -5,21 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from problem_names import problem_names
-from trilith.games.prehistory.game import Prehistory
-from trilith.games.prehistory.moment import moment
-from trilith.games.prehistory.names import (
-    ACTED,
-    ACTING,
-    DEALING_TILES,
-    PAINTING,
-    PAYING,
-    SUMMER,
-    WINTER,
-)
-from trilith.games.prehistory.problems import problems
-from trilith.games.prehistory.table import replaced
-from years import (
+from support.prehistory.playing import (
     autumn,
     field,
     found_camp,
@@ -33,6 +19,20 @@ from years import (
     stone,
     summer,
 )
+from support.problem_names import problem_names
+from trilith.games.prehistory.game import Prehistory
+from trilith.games.prehistory.moment import moment
+from trilith.games.prehistory.names import (
+    ACTED,
+    ACTING,
+    DEALING_TILES,
+    PAINTING,
+    PAYING,
+    SUMMER,
+    WINTER,
+)
+from trilith.games.prehistory.problems import problems
+from trilith.games.prehistory.table import replaced
 
 Bend = Callable[[Prehistory], None]
 

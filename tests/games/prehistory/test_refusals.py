@@ -2,11 +2,7 @@
 
 import pytest
 
-from playing import rule
-from trilith.games.prehistory.actions import ACTIONS
-from trilith.games.prehistory.game import Prehistory
-from trilith.games.prehistory.names import CAPSTONE, CEREMONY, INCOME, NOTHING, OVER, PAINTING, SUMMER
-from years import (
+from support.prehistory.playing import (
     autumn,
     found_camp,
     give,
@@ -21,6 +17,10 @@ from years import (
     summer,
     unset_table,
 )
+from support.rules import rule
+from trilith.games.prehistory.actions import ACTIONS
+from trilith.games.prehistory.game import Prehistory
+from trilith.games.prehistory.names import CAPSTONE, CEREMONY, INCOME, NOTHING, OVER, PAINTING, SUMMER
 
 
 def acting() -> Prehistory:

@@ -2,16 +2,16 @@
 
 import pytest
 
-from trilith.core.runs import Run, run_at
+from support.prehistory.playing import autumn, give, land, lay_rite, play, put, spring, summer
+from trilith.core.runs import PossibleRuns, run_at
 from trilith.games import game_named
 from trilith.games.prehistory.actions import ACTIONS
 from trilith.games.prehistory.game import Prehistory
-from years import autumn, give, land, lay_rite, play, put, spring, summer
 
 GAME = game_named("prehistory")
 
 
-def run(game: Prehistory) -> Run:
+def run(game: Prehistory) -> PossibleRuns:
     """The run that begins here."""
     found = run_at(GAME, game)
     assert found is not None

@@ -4,7 +4,9 @@ from collections import Counter
 
 import pytest
 
-from playing import rule
+from support.playing import offered
+from support.prehistory.playing import field, laid_table, on_capstone, play, refused, resources, unset_table
+from support.rules import rule
 from trilith.core.rng import Stream
 from trilith.core.state import CHANCE
 from trilith.games.prehistory.game import Prehistory
@@ -25,7 +27,6 @@ from trilith.games.prehistory.names import (
     START_CAMP,
     WEATHER,
 )
-from years import field, laid_table, offered, on_capstone, play, refused, resources, unset_table
 
 SEATS = [2, 3, 4]
 

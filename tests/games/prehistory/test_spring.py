@@ -2,7 +2,20 @@
 
 import pytest
 
-from playing import rule
+from support.playing import offered
+from support.prehistory.playing import (
+    found_camp,
+    give,
+    happens,
+    leave_in_supply,
+    on_stones,
+    play,
+    refused,
+    resources,
+    spring,
+    stone,
+)
+from support.rules import rule
 from trilith.games.prehistory.game import Prehistory
 from trilith.games.prehistory.names import (
     ACTING,
@@ -15,19 +28,6 @@ from trilith.games.prehistory.names import (
     SPRING,
     SPRING_BEGINS,
     SUMMER,
-)
-from years import (
-    found_camp,
-    give,
-    happens,
-    leave_in_supply,
-    offered,
-    on_stones,
-    play,
-    refused,
-    resources,
-    spring,
-    stone,
 )
 
 

@@ -2,7 +2,21 @@
 
 import pytest
 
-from playing import rule
+from support.playing import offered
+from support.prehistory.playing import (
+    empty_capstones,
+    give,
+    happens,
+    markers,
+    on_capstone,
+    play,
+    put,
+    refused,
+    spring,
+    stone,
+    summer,
+)
+from support.rules import rule
 from trilith.games.prehistory.names import (
     ACTING,
     AUTUMN,
@@ -18,20 +32,6 @@ from trilith.games.prehistory.names import (
     SUMMER,
 )
 from trilith.games.prehistory.rules.acting import within_reach
-from years import (
-    empty_capstones,
-    give,
-    happens,
-    markers,
-    offered,
-    on_capstone,
-    play,
-    put,
-    refused,
-    spring,
-    stone,
-    summer,
-)
 
 
 @rule("PH-5.1")

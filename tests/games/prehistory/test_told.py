@@ -1,6 +1,18 @@
 """What luck lays out and what a year brings is told piece by piece, each by its rule."""
 
-from playing import rule
+from support.prehistory.playing import (
+    field,
+    give,
+    happens,
+    lay_prey,
+    leave_in_supply,
+    put,
+    spring,
+    stone,
+    summer,
+    unset_table,
+)
+from support.rules import rule
 from trilith.core.chance import EVERYONE
 from trilith.core.state import CHANCE, SPECTATOR
 from trilith.games import game_named
@@ -17,18 +29,6 @@ from trilith.games.prehistory.names import (
     YEAR_END,
 )
 from trilith.games.prehistory.rules import setting_up, winter
-from years import (
-    field,
-    give,
-    happens,
-    lay_prey,
-    leave_in_supply,
-    put,
-    spring,
-    stone,
-    summer,
-    unset_table,
-)
 
 GAME = game_named("prehistory")
 Told = list[tuple[dict[str, object], str]]

@@ -5,14 +5,25 @@ from typing import Any
 
 import pytest
 
-from playing import rule
+from support.prehistory.playing import (
+    autumn,
+    celebrate,
+    found_camp,
+    give,
+    laid_table,
+    play,
+    put,
+    spring,
+    stone,
+    unset_table,
+)
+from support.rules import rule
 from trilith.core.state import SPECTATOR
 from trilith.games.prehistory.actions import ACTIONS
 from trilith.games.prehistory.game import Prehistory
 from trilith.games.prehistory.names import OVER
 from trilith.games.prehistory.rules.autumn import payable, within_reach
 from trilith.games.prehistory.view import choice, view
-from years import autumn, celebrate, found_camp, give, laid_table, play, put, spring, stone, unset_table
 
 OWN = {"cards", "final"}
 

@@ -1,10 +1,7 @@
 """Rulebook, "Winter": before every year but the first."""
 
-from playing import rule
-from trilith.core.state import CHANCE
-from trilith.games.prehistory.game import Prehistory
-from trilith.games.prehistory.names import ACTING, INCOME, NOTHING, SPRING, WINTER
-from years import (
+from support.playing import offered
+from support.prehistory.playing import (
     empty_capstones,
     give,
     happens,
@@ -12,13 +9,16 @@ from years import (
     lay_prey,
     lay_rite,
     let_luck_decide,
-    offered,
     on_capstone,
     play,
     prey,
     put,
     spring,
 )
+from support.rules import rule
+from trilith.core.state import CHANCE
+from trilith.games.prehistory.game import Prehistory
+from trilith.games.prehistory.names import ACTING, INCOME, NOTHING, SPRING, WINTER
 
 
 def to_winter(game: Prehistory) -> None:

@@ -5,6 +5,7 @@ import re
 import pytest
 
 from make_rule_pages import ROOT, numbers_of
+from support.prehistory.playing import spring
 from trilith.core.state import Event
 from trilith.games import game_named
 from trilith.games.prehistory.actions import ACTIONS, VERBS
@@ -31,7 +32,6 @@ from trilith.games.prehistory.names import (
 )
 from trilith.games.prehistory.outlook import holdings
 from trilith.words import LANGUAGES, fluent_sources, rule_key, words
-from years import spring
 
 KEY = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
 

@@ -1,10 +1,7 @@
 """The worked examples of the rules, as they are told."""
 
-from playing import rule
-from telling import as_told
-from trilith.games.prehistory.names import FISHING, GATHERING, HUNTING, MIGRATION, PAINTING, RED, TILES, WHITE
-from trilith.games.prehistory.rules import scoring
-from years import (
+from support.playing import offered
+from support.prehistory.playing import (
     autumn,
     found_camp,
     give,
@@ -17,7 +14,6 @@ from years import (
     let_luck_decide,
     markers,
     members,
-    offered,
     on_stones,
     paint,
     play,
@@ -29,6 +25,10 @@ from years import (
     turn_to,
     without_megaliths,
 )
+from support.rules import rule
+from support.worked_examples import as_told
+from trilith.games.prehistory.names import FISHING, GATHERING, HUNTING, MIGRATION, PAINTING, RED, TILES, WHITE
+from trilith.games.prehistory.rules import scoring
 
 
 @rule("PH-8.4")

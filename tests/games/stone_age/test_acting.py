@@ -2,7 +2,9 @@
 
 import pytest
 
-from playing import (
+from support.playing import offered
+from support.rules import rule
+from support.stone_age.playing import (
     BUILDING_1,
     BUILDING_2,
     BUILDING_3,
@@ -12,11 +14,9 @@ from playing import (
     give,
     lay_building,
     new_game,
-    offered,
     people_on,
     play,
     refused,
-    rule,
     send,
 )
 from trilith.games.stone_age.names import (

@@ -1,6 +1,17 @@
 """What is gained is added to what is there, and people who do something else stay where they are."""
 
-from playing import BUILDING_1, CARD_1, card, give, lay_card, new_game, people_on, play, rule, send
+from support.rules import rule
+from support.stone_age.playing import (
+    BUILDING_1,
+    CARD_1,
+    card,
+    give,
+    lay_card,
+    new_game,
+    people_on,
+    play,
+    send,
+)
 from trilith.games.stone_age.names import HUNT
 from trilith.games.stone_age.rules.scoring import different, redeem_at_last
 

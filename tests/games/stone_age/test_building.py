@@ -2,7 +2,9 @@
 
 import pytest
 
-from playing import (
+from support.playing import offered
+from support.rules import rule
+from support.stone_age.playing import (
     BUILDING_1,
     BUILDING_2,
     BUILDING_4,
@@ -10,14 +12,12 @@ from playing import (
     give,
     lay_building,
     new_game,
-    offered,
     people_on,
     play,
     refused,
-    rule,
     send,
 )
-from telling import as_told
+from support.worked_examples import as_told
 from trilith.core.chance import EVERYONE, Draw
 from trilith.core.state import CHANCE
 from trilith.games.stone_age.game import StoneAge

@@ -2,7 +2,9 @@
 
 import pytest
 
-from playing import (
+from support.playing import offered
+from support.rules import rule
+from support.stone_age.playing import (
     CARD_1,
     CARD_2,
     CARD_3,
@@ -10,11 +12,9 @@ from playing import (
     give,
     lay_card,
     new_game,
-    offered,
     people_on,
     play,
     refused,
-    rule,
     send,
 )
 from trilith.core.chance import Draw, RollEach

@@ -5,7 +5,9 @@ from itertools import combinations_with_replacement
 
 import pytest
 
-from playing import (
+from support.playing import offered
+from support.rules import rule
+from support.stone_age.playing import (
     BUILDING_1,
     BUILDING_3,
     CARD_1,
@@ -14,11 +16,9 @@ from playing import (
     give,
     lay_card,
     new_game,
-    offered,
     people_on,
     play,
     refused,
-    rule,
     send,
 )
 from trilith.games.stone_age.game import StoneAge

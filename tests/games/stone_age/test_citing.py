@@ -3,8 +3,10 @@
 import pytest
 from hypothesis import given
 
-from moments import build_stack, feeding
-from playing import (
+from support.playing import listen
+from support.random_games import every_table, examples, seeds
+from support.stone_age.phases import build_stack, feeding
+from support.stone_age.playing import (
     BUILDING_1,
     BUILDING_2,
     CARD_1,
@@ -13,7 +15,6 @@ from playing import (
     give,
     lay_building,
     lay_card,
-    listen,
     new_game,
     people_on,
     play,
@@ -30,7 +31,6 @@ from trilith.games.stone_age.game import StoneAge
 from trilith.games.stone_age.names import CLAY_PIT, FIELD, FOREST, GOODS, HUNT, HUT, RIVER, SPOTS, TOOL_MAKER
 from trilith.leaks import random_record
 from trilith.words import words
-from walking import every_table, examples, seeds
 
 GAME = game_named("stone_age")
 

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from playing import card, listen, new_game, offered, play, told
+from support.playing import listen, offered
+from support.stone_age.playing import card, new_game, play, told
 from trilith.core.errors import BadPosition
 from trilith.core.rng import Stream
 from trilith.core.state import NOBODY

@@ -5,7 +5,9 @@ from collections import Counter
 
 import pytest
 
-from playing import offered, play, rule
+from support.playing import offered
+from support.rules import rule
+from support.stone_age.playing import play
 from trilith.core.contents import Tables
 from trilith.core.pack import default_pack
 from trilith.games.stone_age.actions import ACTIONS, VERBS

@@ -2,8 +2,10 @@
 
 import pytest
 
-from playing import CARD_1, card, give, lay_card, new_game, offered, play, refused, rule, send
-from telling import as_told
+from support.playing import offered
+from support.rules import rule
+from support.stone_age.playing import CARD_1, card, give, lay_card, new_game, play, refused, send
+from support.worked_examples import as_told
 from trilith.games.stone_age.game import StoneAge
 from trilith.games.stone_age.names import ACTING, FIELD, SHARING
 

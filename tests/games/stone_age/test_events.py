@@ -2,7 +2,9 @@
 
 import pytest
 
-from playing import (
+from support.playing import listen
+from support.rules import rule
+from support.stone_age.playing import (
     BUILDING_1,
     BUILDING_2,
     BUILDING_3,
@@ -14,11 +16,9 @@ from playing import (
     card,
     give,
     lay_card,
-    listen,
     new_game,
     people_on,
     play,
-    rule,
     send,
     told,
     unset_table,

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from playing import card, new_game, people_on, play, unset_table
+from support.stone_age.playing import card, new_game, people_on, play, unset_table
 from trilith.core.rng import Stream
 from trilith.core.state import NOBODY, SPECTATOR
 from trilith.games import game_named

@@ -2,7 +2,9 @@
 
 import pytest
 
-from playing import CARD_1, card, give, offered, people_on, play, refused, rule
+from support.playing import offered
+from support.rules import rule
+from support.stone_age.playing import CARD_1, card, give, people_on, play, refused
 from trilith.games.stone_age.game import StoneAge
 from trilith.games.stone_age.names import FEEDING, FOOD, PLACING
 

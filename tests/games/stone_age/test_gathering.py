@@ -2,8 +2,10 @@
 
 import pytest
 
-from playing import card, offered, people_on, play, refused, rule, send
-from telling import as_told
+from support.playing import offered
+from support.rules import rule
+from support.stone_age.playing import card, people_on, play, refused, send
+from support.worked_examples import as_told
 from trilith.core.chance import Roll, RollEach
 from trilith.core.errors import NoSuchOutcome
 from trilith.games.stone_age.game import StoneAge

@@ -2,7 +2,18 @@
 
 import pytest
 
-from playing import BUILDING_1, BUILDING_3, CARD_1, CARD_2, card, give, lay_card, people_on, play, send
+from support.stone_age.playing import (
+    BUILDING_1,
+    BUILDING_3,
+    CARD_1,
+    CARD_2,
+    card,
+    give,
+    lay_card,
+    people_on,
+    play,
+    send,
+)
 from trilith.games.stone_age.game import StoneAge
 from trilith.games.stone_age.names import ACTING, FIELD, FOOD, FOREST, HUNT, HUT, RIVER, TOOL_MAKER
 

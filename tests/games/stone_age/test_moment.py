@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from moments import (
+from support.problem_names import problem_names
+from support.stone_age.phases import (
     FIRST_BUILDING_NAME,
     acting,
     build_stack,
@@ -23,8 +24,16 @@ from moments import (
     take_card,
     tooling,
 )
-from playing import BUILDING_1, CARD_1, building, card, new_game, people_on, send, unset_table
-from problem_names import problem_names
+from support.stone_age.playing import (
+    BUILDING_1,
+    CARD_1,
+    building,
+    card,
+    new_game,
+    people_on,
+    send,
+    unset_table,
+)
 from trilith.games.stone_age.game import StoneAge
 from trilith.games.stone_age.moment import moment
 from trilith.games.stone_age.names import (

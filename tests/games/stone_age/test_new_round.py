@@ -4,7 +4,9 @@ from itertools import product
 
 import pytest
 
-from playing import (
+from support.playing import offered
+from support.rules import rule
+from support.stone_age.playing import (
     BUILDING_1,
     CARD_1,
     CARD_4,
@@ -12,13 +14,11 @@ from playing import (
     card,
     give,
     new_game,
-    offered,
     people_on,
     play,
-    rule,
     send,
 )
-from telling import as_told
+from support.worked_examples import as_told
 from trilith.core.chance import EVERYONE, Draw
 from trilith.core.state import CHANCE, NOBODY
 from trilith.games.stone_age.actions import ACTIONS

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from playing import CARD_1, give, lay_card, new_game, people_on, play, send
+from support.random_games import every_table, examples, seeds, walk
+from support.stone_age.playing import CARD_1, give, lay_card, new_game, people_on, play, send
 from trilith.core.forecast import Forecaster, odds_of, quantile
 from trilith.core.game import Game
 from trilith.core.rng import Stream
@@ -14,7 +15,6 @@ from trilith.core.state import CHANCE
 from trilith.games import game_named
 from trilith.games.stone_age.game import StoneAge
 from trilith.games.stone_age.names import ACTING, FOREST, HUT
-from walking import every_table, examples, seeds, walk
 
 GAME = game_named("stone_age")
 

@@ -4,18 +4,18 @@ from itertools import product
 
 import pytest
 
-from playing import (
+from support.playing import offered
+from support.rules import rule
+from support.stone_age.playing import (
     BUILDING_1,
     CARD_2,
     CARD_3,
     CARD_4,
     give,
     lay_building,
-    offered,
     people_on,
     play,
     refused,
-    rule,
 )
 from trilith.games.stone_age.actions import ACTIONS
 from trilith.games.stone_age.game import StoneAge

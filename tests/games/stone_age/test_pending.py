@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from moments import (
+from support.stone_age.phases import (
     FIRST_BUILDING_NAME,
     feeding,
     found,
@@ -15,7 +15,7 @@ from moments import (
     take_card,
     tooling,
 )
-from playing import BUILDING_1, CARD_1, give, lay_building, new_game, people_on
+from support.stone_age.playing import BUILDING_1, CARD_1, give, lay_building, new_game, people_on
 from trilith.games.stone_age.game import StoneAge
 from trilith.games.stone_age.names import (
     BRICK,

@@ -2,7 +2,9 @@
 
 import pytest
 
-from playing import (
+from support.playing import offered
+from support.rules import rule
+from support.stone_age.playing import (
     BUILDING_1,
     BUILDING_2,
     BUILDING_4,
@@ -11,13 +13,11 @@ from playing import (
     CARD_3,
     CARD_4,
     new_game,
-    offered,
     play,
     refused,
-    rule,
     send,
 )
-from telling import as_told
+from support.worked_examples import as_told
 from trilith.core.errors import NoSuchAction
 from trilith.games import game_named
 from trilith.games.stone_age.actions import ACTIONS

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from playing import BUILDING_3, building, card, new_game, send, unset_table
-from problem_names import problem_names
+from support.problem_names import problem_names
+from support.stone_age.playing import BUILDING_3, building, card, new_game, send, unset_table
 from trilith.core.chance import without
 from trilith.core.game import ImpossiblePosition
 from trilith.games import game_named

@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from moments import build_stack, choosing, feeding, paying_building, tooling
-from playing import (
+from support.random_games import every_table, examples, seeds, walk
+from support.stone_age.phases import build_stack, choosing, feeding, paying_building, tooling
+from support.stone_age.playing import (
     BUILDING_1,
     CARD_1,
     CARD_2,
@@ -28,7 +29,6 @@ from trilith.core.state import State
 from trilith.games import game_named
 from trilith.games.stone_age.game import StoneAge
 from trilith.games.stone_age.names import FOREST, OVER
-from walking import every_table, examples, seeds, walk
 
 GAME = game_named("stone_age")
 

@@ -2,8 +2,9 @@
 
 import pytest
 
-from playing import CARD_1, building, card, give, new_game, people_on, play, rule
-from telling import as_told
+from support.rules import rule
+from support.stone_age.playing import CARD_1, building, card, give, new_game, people_on, play
+from support.worked_examples import as_told
 from trilith.games.stone_age.game import StoneAge
 from trilith.games.stone_age.names import OVER, SYMBOLS
 from trilith.games.stone_age.rules import scoring

@@ -2,7 +2,9 @@
 
 import pytest
 
-from playing import BUILDINGS, DISPLAY, building, card, new_game, offered, play, refused, rule, unset_table
+from support.playing import offered
+from support.rules import rule
+from support.stone_age.playing import BUILDINGS, DISPLAY, building, card, new_game, play, refused, unset_table
 from trilith.core.chance import EVERYONE, Draw
 from trilith.core.state import CHANCE
 from trilith.games.stone_age.actions import ACTIONS, KEEP_ROLL

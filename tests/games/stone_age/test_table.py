@@ -2,7 +2,8 @@
 
 import pytest
 
-from playing import card, new_game, rule
+from support.rules import rule
+from support.stone_age.playing import card, new_game
 from trilith.core.rng import Stream
 from trilith.core.state import SPECTATOR
 from trilith.games.stone_age.game import StoneAge

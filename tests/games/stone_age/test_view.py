@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from playing import building, card, give, new_game, people_on, play, rule, send
+from support.rules import rule
+from support.stone_age.playing import building, card, give, new_game, people_on, play, send
 from trilith.core.state import SPECTATOR
 from trilith.games.stone_age.actions import ACTIONS
 from trilith.games.stone_age.game import StoneAge

@@ -2,8 +2,10 @@
 
 import pytest
 
-from playing import offered, people_on, play, refused, rule, send
-from telling import as_told
+from support.playing import offered
+from support.rules import rule
+from support.stone_age.playing import people_on, play, refused, send
+from support.worked_examples import as_told
 from trilith.bots.greedy import Greedy
 from trilith.core.seat import Seat
 from trilith.games import game_named

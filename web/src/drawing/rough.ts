@@ -15,6 +15,9 @@ export function seeded(seed: number): () => number {
   };
 }
 
+/** A small number that is always the same for the same card or building, so that no two edges need look alike. */
+export const seedOf = (id: string): number => [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7);
+
 /** A number as it is written in a path: one decimal. */
 export const short = (value: number): string => {
   const text = String(Math.round(value * 10) / 10);

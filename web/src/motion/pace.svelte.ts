@@ -1,5 +1,5 @@
 // How much moves: as the system likes it, until somebody chooses. Kept on this device.
-import { keep, kept } from "../keeping";
+import { storage } from "../storage";
 
 export const PACES = ["full", "calm", "none"] as const;
 export type Pace = (typeof PACES)[number];
@@ -7,7 +7,7 @@ export type Pace = (typeof PACES)[number];
 const system = window.matchMedia("(prefers-reduced-motion: reduce)");
 
 class Motion {
-  #chosen = $state<Pace | null>(PACES.find((pace) => pace === kept("motion")) ?? null);
+  #chosen = $state<Pace | null>(PACES.find((pace) => pace === storage.get("motion")) ?? null);
   #still = $state(system.matches);
 
   constructor() {
@@ -26,7 +26,7 @@ class Motion {
 
   choose(pace: Pace): void {
     this.#chosen = pace;
-    keep("motion", pace);
+    storage.set("motion", pace);
     this.#show();
   }
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { sourcesOf } from "../../src/components/ending/sources";
 import { earnedFrom } from "../../src/games/endless_winter/earning";
 import type { Result } from "../../src/messages";
+import { sourcesOf } from "../../src/shell/ending/sources";
 
 const happened = (player: number, kind: string, about: object = {}) => ({ kind, player, ...about });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { winterMap, type Box, type Near, type Shape, type Site } from "../../src/games/endless_winter/drawing/map";
+import type { Shape, Site } from "../../src/drawing/shape";
 import { ANIMAL, CARD, IDOLS, MINI, MINI_ANIMAL, NEAR_IDOLS, PILE, STONE } from "../../src/games/endless_winter/drawing/faces";
+import { winterMap, type Box, type Near } from "../../src/games/endless_winter/drawing/map";
 import { COLUMNS, FIELDS, TRIBES, type Column } from "../../src/games/endless_winter/drawing/names";
 
 const SHAPES: Shape[] = ["wide", "upright"];

@@ -1,5 +1,5 @@
 // What the address of the gallery asks for.
-import type { Shape } from "../../src/games/stone_age/drawing/plans";
+import type { Shape } from "../../src/drawing/shape";
 
 export type Asked = { game: string; show: string; shape: Shape; moment: string; players: number; plain: boolean; still: boolean };
 

@@ -1,18 +1,19 @@
 import { render } from "svelte/server";
 import { describe, expect, test } from "vitest";
 import { distance, type Point } from "../../src/drawing/geometry";
+import type { Shape } from "../../src/drawing/shape";
 import { crowd } from "../../src/games/prehistory/drawing/crowd";
 import FieldArt from "../../src/games/prehistory/drawing/FieldArt.svelte";
 import { footprintsAlong } from "../../src/games/prehistory/drawing/footprints";
 import { backToFront, placeOf, START } from "../../src/games/prehistory/drawing/land";
 import { landOf } from "../../src/games/prehistory/drawing/lands";
-import MembersArt from "../../src/games/prehistory/drawing/MembersArt.svelte";
+import { landMap } from "../../src/games/prehistory/drawing/map";
 import { liesAt, standsAt } from "../../src/games/prehistory/drawing/members";
-import { landMap, type Shape } from "../../src/games/prehistory/drawing/map";
+import MembersArt from "../../src/games/prehistory/drawing/MembersArt.svelte";
 import { SPECIES } from "../../src/games/prehistory/drawing/names";
 import { tonesOf } from "../../src/games/prehistory/drawing/tones";
-import { fieldsFor, LAND } from "../gallery/prehistory/faces";
 import { figures, used } from "../drawn";
+import { fieldsFor, LAND } from "../gallery/prehistory/faces";
 
 const FIELDS: readonly [players: number, fields: number][] = [
   [2, 37],

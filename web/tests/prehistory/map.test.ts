@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { distance, type Point } from "../../src/drawing/geometry";
+import type { Shape, Site } from "../../src/drawing/shape";
 import { CARD, GATHER_TILE } from "../../src/games/prehistory/drawing/faces";
-import { ringMap, type RingMap, type Shape, type Site } from "../../src/games/prehistory/drawing/map";
+import { ringMap, type RingMap } from "../../src/games/prehistory/drawing/map";
 import { DEEDS, SEASONS, SYMBOLS, WHEELS, type Deed } from "../../src/games/prehistory/drawing/names";
 import { FOOT } from "../../src/games/prehistory/drawing/trilith";
 import { TRACK } from "../gallery/prehistory/faces";

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { distance, type Point } from "../../src/drawing/geometry";
+import type { Shape } from "../../src/drawing/shape";
 import { CARD, TILE } from "../../src/games/stone_age/drawing/faces";
-import { MAPS, type Shape } from "../../src/games/stone_age/drawing/map";
+import { MAPS } from "../../src/games/stone_age/drawing/map";
 import { namesOf, roomOf } from "./data";
 
 const SPOTS = namesOf("SPOTS");

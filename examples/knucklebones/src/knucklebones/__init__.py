@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from knucklebones.rules import ACTIONS, DECIDING, KINDS, OVER, PHASES, VERBS, Knucklebones, new_table
 from trilith.core.action import Action
-from trilith.core.contents import Contents, Table, Whole
+from trilith.core.contents import Contents, TomlTable, Whole
 from trilith.core.errors import BadPosition
 from trilith.core.game import Game, ImpossiblePosition, Position, Problem, View
 from trilith.core.pack import Pack, default_pack
@@ -22,7 +22,7 @@ class KnucklebonesGame(Game):
     version = 1
     seats = range(2, MOST_PLAYERS + 1)
     actions = ACTIONS
-    contents = Contents({"setup": Table({"goal": Whole(10, 200)})}, lambda tables: iter(()))
+    contents = Contents({"setup": TomlTable({"goal": Whole(10, 200)})}, lambda tables: iter(()))
 
     def __init__(self, pack: Pack) -> None:
         super().__init__(pack)

@@ -12,13 +12,13 @@ from trilith.core.contents import (
     Halves,
     Mistake,
     Name,
+    Phrase,
     Place,
     Row,
     Same,
     Shape,
-    Table,
+    TomlTable,
     Whole,
-    Words,
 )
 from trilith.games.endless_winter.actions import ANIMAL_NAMES, CARD_NAMES
 from trilith.games.endless_winter.names import (
@@ -37,9 +37,11 @@ POINTS: Final = Whole(0, 30)
 COUNT: Final = Fields((Whole(1, 10),))
 ONLY_IN_A_TURN: Final = ("labour", "village", "stone")
 NEVER: Final = ("neutral",)  # the arrows of the building site bring it
-INCOME: Final = Row(Words({gain: COUNT for gain in GAINS if gain not in (*ONLY_IN_A_TURN, *NEVER)}), 0, 4)
+INCOME: Final = Row(Phrase({gain: COUNT for gain in GAINS if gain not in (*ONLY_IN_A_TURN, *NEVER)}), 0, 4)
 GAIN: Final = Row(
-    Words({gain: Fields((Halves(5),)) if gain == "labour" else COUNT for gain in GAINS if gain not in NEVER}),
+    Phrase(
+        {gain: Fields((Halves(5),)) if gain == "labour" else COUNT for gain in GAINS if gain not in NEVER}
+    ),
     1,
     4,
 )
@@ -47,21 +49,21 @@ ABILITY: Final[dict[str, Shape]] = {
     "extra_labour": Halves(5),
     "extra_in": Name(WHERE),
     "gain": GAIN,
-    "pays": Row(Words(dict.fromkeys(("food", "tool", "card"), COUNT)), 1, 3, different=True),
+    "pays": Row(Phrase(dict.fromkeys(("food", "tool", "card"), COUNT)), 1, 3, different=True),
     "in_return": GAIN,
 }
-CARD: Final = Table(
+CARD: Final = TomlTable(
     {"id": Same(), "group": Same(), "points": POINTS},
     {"copies": Whole(0, 40), "labour": Halves(5), "eclipse": INCOME, **ABILITY},
 )
-SIDE: Final = Table({"id": Same(), "side": Same()}, ABILITY)
-STONE: Final = Table(
+SIDE: Final = TomlTable({"id": Same(), "side": Same()}, ABILITY)
+STONE: Final = TomlTable(
     {"id": Same(), "era": Same(), "income": INCOME, "counts": Same()},
     {"of": Same(), "each": Whole(1, 10), "per": Whole(1, 10), "points": Row(POINTS, 2, 12)},
 )
-ANIMAL: Final = Table({"id": Same(), "copies": Whole(1, 20), "tip": INCOME}, {"set": Row(POINTS, 1, 10)})
-TERRAIN: Final = Table({"id": Same(), "copies": Same(), "income": INCOME})
-START: Final = Table(
+ANIMAL: Final = TomlTable({"id": Same(), "copies": Whole(1, 20), "tip": INCOME}, {"set": Row(POINTS, 1, 10)})
+TERRAIN: Final = TomlTable({"id": Same(), "copies": Same(), "income": INCOME})
+START: Final = TomlTable(
     {
         "id": Same(),
         "food": Whole(0, 10),
@@ -72,7 +74,7 @@ START: Final = Table(
     }
 )
 CELL: Final = Fields((Whole(0, TILE_SIDE - 1), Whole(0, TILE_SIDE - 1)))
-SITE_TILE: Final = Table(
+SITE_TILE: Final = TomlTable(
     {
         "id": Same(),
         "start": CELL,
@@ -81,9 +83,9 @@ SITE_TILE: Final = Table(
     }
 )
 CORNER: Final = Fields((Whole(0, SITE_ROWS - TILE_SIDE), Whole(0, SITE_COLUMNS - TILE_SIDE)))
-PATTERN: Final = Table({"id": Same(), "players": Same(), "tiles": Row(CORNER, PLACES, PLACES)})
-MODULE_TILE: Final = Table({"id": Same(), "gain": INCOME})
-PLAYER: Final = Table(
+PATTERN: Final = TomlTable({"id": Same(), "players": Same(), "tiles": Row(CORNER, PLACES, PLACES)})
+MODULE_TILE: Final = TomlTable({"id": Same(), "gain": INCOME})
+PLAYER: Final = TomlTable(
     {
         "camps": Same(),
         "villages": Same(),
@@ -100,7 +102,7 @@ PLAYER: Final = Table(
         "village_income": INCOME,
     }
 )
-BOARD: Final = Table(
+BOARD: Final = TomlTable(
     {
         "rounds": Same(),
         "rounds_of_first_era": Same(),
@@ -112,7 +114,7 @@ BOARD: Final = Table(
         "order_incomes": Row(INCOME, 4, 4),
     }
 )
-COLUMNS: Final = Table(
+COLUMNS: Final = TomlTable(
     {
         **dict.fromkeys(
             ("recruit_labour", "learn_labour", "move_labour", "reveal_labour", "hunt_labour"), Whole(1, 5)
@@ -123,12 +125,12 @@ COLUMNS: Final = Table(
         "reveal_animals": Whole(1, 4),
     }
 )
-SETUP: Final = Table(
+SETUP: Final = TomlTable(
     {
         "player": PLAYER,
         "table": BOARD,
         "columns": COLUMNS,
-        "land": Table(
+        "land": TomlTable(
             {
                 "types": Same(),
                 "tiles": Same(),
@@ -136,22 +138,24 @@ SETUP: Final = Table(
                 "village_influence": Whole(1, 5),
             }
         ),
-        "players": Table({count: Table({"stones": Same(), "glaciers": Same()}) for count in ("2", "3", "4")}),
-        "megaliths": Table(dict.fromkeys(("other_points", "own_points", "owner_points"), POINTS)),
-        "offering": Table(
+        "players": TomlTable(
+            {count: TomlTable({"stones": Same(), "glaciers": Same()}) for count in ("2", "3", "4")}
+        ),
+        "megaliths": TomlTable(dict.fromkeys(("other_points", "own_points", "owner_points"), POINTS)),
+        "offering": TomlTable(
             {
                 "rates": Row(Fields((Whole(0, 20), POINTS)), 9, 9),
                 "bonus": Row(INCOME, 9, 9),
                 "overflow": POINTS,
             }
         ),
-        "honor": Table(
+        "honor": TomlTable(
             {
                 "points": Row(POINTS, 9, 9),
                 **dict.fromkeys(("first", "second", "others"), Row(POINTS, 6, 6)),
             }
         ),
-        "empty": Table({"points": POINTS}),
+        "empty": TomlTable({"points": POINTS}),
     }
 )
 ANIMALS: Final = 60
@@ -235,14 +239,14 @@ def _site(site: Any) -> Iterator[Mistake]:
 
 CONTENTS: Final = Contents(
     {
-        "cards": Table({"card": Entries(("id",), CARD)}),
-        "chiefs": Table({"side": Entries(("id", "side"), SIDE)}),
-        "stones": Table({"stone": Entries(("id",), STONE)}),
-        "animals": Table({"animal": Entries(("id",), ANIMAL)}),
-        "land": Table({"terrain": Entries(("id",), TERRAIN)}),
-        "start": Table({"setup": Entries(("id",), START)}),
-        "site": Table({"tile": Entries(("id",), SITE_TILE), "pattern": Entries(("id",), PATTERN)}),
-        "modules": Table(
+        "cards": TomlTable({"card": Entries(("id",), CARD)}),
+        "chiefs": TomlTable({"side": Entries(("id", "side"), SIDE)}),
+        "stones": TomlTable({"stone": Entries(("id",), STONE)}),
+        "animals": TomlTable({"animal": Entries(("id",), ANIMAL)}),
+        "land": TomlTable({"terrain": Entries(("id",), TERRAIN)}),
+        "start": TomlTable({"setup": Entries(("id",), START)}),
+        "site": TomlTable({"tile": Entries(("id",), SITE_TILE), "pattern": Entries(("id",), PATTERN)}),
+        "modules": TomlTable(
             {"ice_find": Entries(("id",), MODULE_TILE), "rest_tile": Entries(("id",), MODULE_TILE)}
         ),
         "setup": SETUP,

@@ -10,12 +10,12 @@ from trilith.core.contents import (
     Fields,
     Mistake,
     Name,
+    Phrase,
     Place,
     Row,
     Same,
-    Table,
+    TomlTable,
     Whole,
-    Words,
 )
 from trilith.games.prehistory.names import (
     COLOURS,
@@ -40,7 +40,7 @@ BONES: Final = Whole(0, 10)
 VALUE: Final = Whole(1, MOST_VALUE)
 FEW: Final = Whole(1, 10)
 REWARD: Final = Row(
-    Words(
+    Phrase(
         {
             "resource": CUBE,
             "marker": CUBE,
@@ -54,7 +54,7 @@ REWARD: Final = Row(
 )
 # Painting and baskets bring nothing that would have to be chosen.
 BONUS: Final = Row(
-    Words({"resource": Fields((COLOUR,)), "marker": Fields((COLOUR,)), "bones": Fields((FEW,))}), 0, 4
+    Phrase({"resource": Fields((COLOUR,)), "marker": Fields((COLOUR,)), "bones": Fields((FEW,))}), 0, 4
 )
 MAP_FIELDS: Final = ("campsite", "megalith", "animal", "reward")
 TILES: Final = 30
@@ -63,25 +63,25 @@ LONGEST_TRACK: Final = 60
 STEPS: Final = Row(Fields((Whole(0, LONGEST_TRACK), POINTS)), 0, 20)
 MEMBERS_OF_A_CAMP: Final = 3
 
-BOARD: Final = Table(
+BOARD: Final = TomlTable(
     {
         "id": Same(),
         "shamans": Row(COLOUR, SHAMANS, SHAMANS, different=True),
         "income": Row(Row(Whole(0, 6), len(COLOURS), len(COLOURS)), POSITIONS, POSITIONS),
     }
 )
-CENTRAL: Final = Table(
+CENTRAL: Final = TomlTable(
     {
         "id": Same(),
-        "steps": Table(dict.fromkeys(COLOURS, Whole(1, 6))),
-        "capstones": Table(dict.fromkeys(DEEDS, Row(COLOUR, 0, 3))),
+        "steps": TomlTable(dict.fromkeys(COLOURS, Whole(1, 6))),
+        "capstones": TomlTable(dict.fromkeys(DEEDS, Row(COLOUR, 0, 3))),
     }
 )
-ACTION: Final = Table({"id": Same(), "segments": Row(COLOUR, POSITIONS, POSITIONS, different=True)})
-PIECE: Final = Table({"id": Same(), "symbols": Row(Name(SYMBOLS), 1, 3, different=True)})
-TILE: Final = Table({"kind": Same(), "plain": Whole(0, 10), "with_bone": Whole(0, 10), "bones": FEW})
-PAIR: Final = Table({"upper": Name(KINDS), "lower": Name(KINDS), "bonus": BONUS})
-HUNTING: Final = Table(
+ACTION: Final = TomlTable({"id": Same(), "segments": Row(COLOUR, POSITIONS, POSITIONS, different=True)})
+PIECE: Final = TomlTable({"id": Same(), "symbols": Row(Name(SYMBOLS), 1, 3, different=True)})
+TILE: Final = TomlTable({"kind": Same(), "plain": Whole(0, 10), "with_bone": Whole(0, 10), "bones": FEW})
+PAIR: Final = TomlTable({"upper": Name(KINDS), "lower": Name(KINDS), "bonus": BONUS})
+HUNTING: Final = TomlTable(
     {
         "id": Same(),
         "species": Name(SPECIES),
@@ -91,32 +91,32 @@ HUNTING: Final = Table(
         "reward": REWARD,
     }
 )
-CEREMONY: Final = Table(
+CEREMONY: Final = TomlTable(
     {"id": Same(), "value": VALUE, "bones": BONES, "counts": Name(METRICS)},
     {
         "reach": Row(Fields((Whole(0, 100), POINTS)), 1, 6),
-        "each": Table({"per": Whole(1, 20), "points": POINTS, "most": POINTS}),
+        "each": TomlTable({"per": Whole(1, 20), "points": POINTS, "most": POINTS}),
     },
 )
-CAMP: Final = Table(
+CAMP: Final = TomlTable(
     {"id": Same(), "grey": Whole(0, 3), "black": Whole(0, 3), "points": POINTS, "bones": BONES}
 )
-SLOT: Final = Table({"id": Same(), "group": Same(), "fields": Same(), "players": Same()})
-MAP_TILE: Final = Table(
+SLOT: Final = TomlTable({"id": Same(), "group": Same(), "fields": Same(), "players": Same()})
+MAP_TILE: Final = TomlTable(
     {"id": Same(), "group": Same(), "fields": Row(Name(MAP_FIELDS), 3, 3)}, {"reward": REWARD}
 )
-MEGALITHS: Final = Table({"a": Whole(0, 20), "b": Whole(0, 20), "c": Whole(0, MEGALITHS_C)})
-SETUP: Final = Table(
+MEGALITHS: Final = TomlTable({"a": Whole(0, 20), "b": Whole(0, 20), "c": Whole(0, MEGALITHS_C)})
+SETUP: Final = TomlTable(
     {
-        "game": Table({"years": Same()}),
-        "cubes": Table({"each": Whole(12, 60)}),
-        "start": Table(
+        "game": TomlTable({"years": Same()}),
+        "cubes": TomlTable({"each": Whole(12, 60)}),
+        "start": TomlTable(
             {"home": Whole(1, MOST_MEMBERS), "supply": Whole(0, MOST_MEMBERS), "bones": Row(BONES, 4, 4)}
         ),
-        "limits": Table(
+        "limits": TomlTable(
             {"bones": Whole(10, 60), "beyond_camps": Whole(1, MOST_MEMBERS), "open_cards": Same()}
         ),
-        "fishing": Table(
+        "fishing": TomlTable(
             {
                 "tiles": Whole(4, 40),
                 "fields": Whole(1, 4),
@@ -125,9 +125,9 @@ SETUP: Final = Table(
                 "points": STEPS,
             }
         ),
-        "bones": Table(dict.fromkeys(("turn", "step", "resource", "marker", "cube", "point"), Same())),
-        "megaliths": Table({"a": POINTS, "camp_units": Whole(1, 10)}),
-        "ceremony": Table({"far": Whole(0, 4)}),
+        "bones": TomlTable(dict.fromkeys(("turn", "step", "resource", "marker", "cube", "point"), Same())),
+        "megaliths": TomlTable({"a": POINTS, "camp_units": Whole(1, 10)}),
+        "ceremony": TomlTable({"far": Whole(0, 4)}),
     }
 )
 
@@ -198,9 +198,9 @@ def _map(land: Any) -> Iterator[Mistake]:
 
 CONTENTS: Final = Contents(
     {
-        "boards": Table({"board": Entries(("id",), BOARD)}),
-        "wheels": Table({"central": Entries(("id",), CENTRAL), "action": Entries(("id",), ACTION)}),
-        "painting": Table(
+        "boards": TomlTable({"board": Entries(("id",), BOARD)}),
+        "wheels": TomlTable({"central": Entries(("id",), CENTRAL), "action": Entries(("id",), ACTION)}),
+        "painting": TomlTable(
             {
                 "row_points": Row(POINTS, SIDE + 1, SIDE + 1),
                 "row_bonus": Row(BONUS, SIDE, SIDE),
@@ -208,7 +208,7 @@ CONTENTS: Final = Contents(
                 "piece": Entries(("id",), PIECE),
             }
         ),
-        "gathering": Table(
+        "gathering": TomlTable(
             {
                 "set_points": Row(POINTS, 2, 16),
                 "markers": Whole(1, 6),
@@ -217,16 +217,16 @@ CONTENTS: Final = Contents(
                 "pair": Row(PAIR, 3, 3),
             }
         ),
-        "hunting": Table({"card": Entries(("id",), HUNTING)}),
-        "ceremony": Table({"card": Entries(("id",), CEREMONY)}),
-        "camps": Table({"camp": Entries(("id",), CAMP)}),
-        "map": Table(
+        "hunting": TomlTable({"card": Entries(("id",), HUNTING)}),
+        "ceremony": TomlTable({"card": Entries(("id",), CEREMONY)}),
+        "camps": TomlTable({"camp": Entries(("id",), CAMP)}),
+        "map": TomlTable(
             {
                 "slot": Entries(("id",), SLOT),
                 "tile": Entries(("id",), MAP_TILE),
-                "megaliths": Table(dict.fromkeys(("2", "3", "4"), MEGALITHS)),
-                "megalith_c": Entries(("id",), Table({"id": Same(), "first": POINTS, "second": POINTS})),
-                "token": Entries(("species",), Table({"species": Same(), "points": POINTS})),
+                "megaliths": TomlTable(dict.fromkeys(("2", "3", "4"), MEGALITHS)),
+                "megalith_c": Entries(("id",), TomlTable({"id": Same(), "first": POINTS, "second": POINTS})),
+                "token": Entries(("species",), TomlTable({"species": Same(), "points": POINTS})),
             }
         ),
         "setup": SETUP,

@@ -9,12 +9,12 @@ from trilith.core.contents import (
     Fields,
     Mistake,
     Name,
+    Phrase,
     Place,
     Row,
     Same,
-    Table,
+    TomlTable,
     Whole,
-    Words,
 )
 from trilith.games.stone_age.actions import RINGS
 from trilith.games.stone_age.names import FIGURES, GOODS, MOST_PAID, MOST_PEOPLE, MOST_TOOL, SYMBOLS
@@ -28,10 +28,10 @@ KINDS: Final = len(RESOURCES)
 RESOURCE_PLACES: Final = ("forest", "clay_pit", "quarry", "river")
 VILLAGE_PLACES: Final = ("hunt", "tool_maker", "hut", "field", "card", "building")
 
-CARD: Final = Table(
+CARD: Final = TomlTable(
     {
         "id": Same(),
-        "when_taken": Words(
+        "when_taken": Phrase(
             {
                 "dice_for_all": NOTHING_MORE,
                 "food": Fields((MANY,)),
@@ -45,16 +45,16 @@ CARD: Final = Table(
                 "resources_of_choice": Fields((Whole(1, 4),)),
             }
         ),
-        "at_the_end": Words(
+        "at_the_end": Phrase(
             {"symbol": Fields((Name(SYMBOLS),)), "figures": Fields((Name(FIGURES), Whole(1, 3)))}
         ),
     },
     {"copies": Whole(0, 10)},
 )
-BUILDING: Final = Table(
+BUILDING: Final = TomlTable(
     {
         "id": Same(),
-        "price": Words(
+        "price": Phrase(
             {
                 "fixed": Row(Name(RESOURCES), 1, MOST_PAID),
                 "exact": Fields((Whole(1, MOST_PAID), Whole(1, KINDS))),
@@ -64,24 +64,24 @@ BUILDING: Final = Table(
     },
     {"copies": Whole(0, 10), "points": POINTS},
 )
-GOOD: Final = Table({"pips": Whole(1, 12), "worth": Whole(0, 20)})
-PLAYERS: Final = Table({"village_places": Whole(1, 3), "parties": Whole(1, 4)})
-SETUP: Final = Table(
+GOOD: Final = TomlTable({"pips": Whole(1, 12), "worth": Whole(0, 20)})
+PLAYERS: Final = TomlTable({"village_places": Whole(1, 3), "parties": Whole(1, 4)})
+SETUP: Final = TomlTable(
     {
-        "start": Table({"people": Whole(2, MOST_PEOPLE), "food": Whole(0, 50)}),
-        "limits": Table({"people": Whole(2, MOST_PEOPLE), "food_track": Whole(0, 10), "tool": Same()}),
-        "places": Table(
+        "start": TomlTable({"people": Whole(2, MOST_PEOPLE), "food": Whole(0, 50)}),
+        "limits": TomlTable({"people": Whole(2, MOST_PEOPLE), "food_track": Whole(0, 10), "tool": Same()}),
+        "places": TomlTable(
             {
                 **dict.fromkeys(RESOURCE_PLACES, Whole(1, RINGS)),
                 **dict.fromkeys(VILLAGE_PLACES, Same()),
             }
         ),
-        "goods": Table(
-            {"food": Table({"pips": Whole(1, 12), "worth": Same()}), **dict.fromkeys(RESOURCES, GOOD)}
+        "goods": TomlTable(
+            {"food": TomlTable({"pips": Whole(1, 12), "worth": Same()}), **dict.fromkeys(RESOURCES, GOOD)}
         ),
-        "feeding": Table({"penalty": POINTS}),
-        "stacks": Table({"tiles": Same()}),
-        "players": Table(dict.fromkeys(("2", "3", "4"), PLAYERS)),
+        "feeding": TomlTable({"penalty": POINTS}),
+        "stacks": TomlTable({"tiles": Same()}),
+        "players": TomlTable(dict.fromkeys(("2", "3", "4"), PLAYERS)),
     }
 )
 CARDS: Final = 36
@@ -109,8 +109,8 @@ def agree(tables: Any) -> Iterator[Mistake]:
 
 CONTENTS: Final = Contents(
     {
-        "cards": Table({"card": Entries(("id",), CARD)}),
-        "buildings": Table({"building": Entries(("id",), BUILDING)}),
+        "cards": TomlTable({"card": Entries(("id",), CARD)}),
+        "buildings": TomlTable({"building": Entries(("id",), BUILDING)}),
         "setup": SETUP,
     },
     agree,

@@ -1,6 +1,6 @@
 // Which of the two maps fits the window: the same question as the page's arrangement for phones.
 import { MediaQuery } from "svelte/reactivity";
-import type { Shape } from "../stone_age/drawing/map";
+import type { Shape } from "../../drawing/shape";
 
 const upright = new MediaQuery("(max-width: 760px), (max-width: 1199px) and (orientation: portrait)");
 

@@ -1,15 +1,16 @@
 // Where the buttons over the picture lie, in units of the map: one for everything that can be chosen where it lies, and one for
 // everything that can be brought near.
-import type { Choice } from "../../messages";
+import type { Site } from "../../drawing/shape";
 import { asText } from "../../json";
+import type { Choice } from "../../messages";
 import { kindOf, lyingOf, junctureOf, type Sight } from "./choices";
 import { blockMiddle } from "./drawing/blocks";
 import { ANIMAL, CARD, IDOLS, MINI, MINI_ANIMAL, PILE, STONE } from "./drawing/faces";
 import { FLAT, landIn, landSize } from "./drawing/hexes";
 import type { WinterMap } from "./drawing/map";
 import { BASE, SPECIES, TRACKS, type Column, type Species, type Track, type Tribe } from "./drawing/names";
+import { box as boxAt, type Box } from "./drawing/plans";
 import { idolStep } from "./drawing/poles";
-import { box as boxAt, type Box, type Site } from "./drawing/plans";
 import { siteIn } from "./drawing/site";
 import { animalsOf, isColumn, stoneRows, tilesOf, type World } from "./world";
 

@@ -1,6 +1,6 @@
 // Puts what a game shows and offers in order: places with who and what is there, and choices where they belong.
 import type { Words } from "../../i18n";
-import { asCounts, asList, asNumber, asRecord, asText, isRecord } from "../../json";
+import { asCounts, asList, asNumber, asText, boards, isRecord } from "../../json";
 import type { Choice, Told } from "../../messages";
 import type { Layout } from "./layout";
 
@@ -21,8 +21,6 @@ export interface Offer {
   /** The only field in which these choices differ, if it is a number. */
   readonly number: string | null;
 }
-
-export const boards = (view: Told): readonly Told[] => asList(view["players"]).map(asRecord);
 
 export function placesOf(view: Told, words: Words, layout: Layout): Place[] {
   const { places } = layout;

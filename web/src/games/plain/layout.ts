@@ -1,8 +1,5 @@
 // What the plain table is told about a game beyond its view; every part may be missing.
-export interface Unsaid {
-  readonly never: readonly string[];
-  readonly byLuck: readonly string[];
-}
+import type { Unsaid } from "../../forecast";
 
 export interface Layout {
   readonly places?: {

@@ -1,13 +1,14 @@
 // Where everything is on the winter table, in units of the drawing: wide for windows, upright for phones.
 import type { Point } from "../../../drawing/geometry";
+import type { Shape, Site } from "../../../drawing/shape";
 import { calmColumns, foldedColumns, halfColumns, uprightCalm, uprightOpen, uprightReach } from "./columnPlans";
 import type { Column } from "./names";
-import { at, box, NOTHING, type Box, type Columns, type Near, type Shape, type Site, type Things } from "./plans";
+import { at, box, NOTHING, type Box, type Columns, type Near, type Things } from "./plans";
 import { siteSize, type LaidTile } from "./site";
 import { uprightThings } from "./upright";
 import { wideThings } from "./wide";
 
-export type { Box, Columns, Near, Shape, Site, Things };
+export type { Box, Columns, Near, Things };
 
 /** What is open and what has come near, whether the sun is dark, and how the building site is laid. */
 export type Moment = { column?: Column | null; near?: Near | null; eclipse?: boolean; tiles?: readonly LaidTile[] };

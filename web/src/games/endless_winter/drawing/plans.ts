@@ -1,11 +1,7 @@
 // What the maps of the winter table are made of, in units of the drawing.
 import type { Point } from "../../../drawing/geometry";
+import type { Site } from "../../../drawing/shape";
 import type { Column, Tribe } from "./names";
-
-export type Shape = "wide" | "upright";
-
-/** Where something has its origin, and how large it is drawn. */
-export type Site = { x: number; y: number; scale: number };
 
 export type Box = { x: number; y: number; width: number; height: number };
 

@@ -1,6 +1,7 @@
 // Where things lie on the upright map: what has come near first, then everything else below each other, full width.
+import type { Site } from "../../../drawing/shape";
 import { ANIMAL, CARD } from "./faces";
-import { at, box, inRows, NOTHING, type Near, type Site, type Things } from "./plans";
+import { at, box, inRows, NOTHING, type Near, type Things } from "./plans";
 import { piles, threeAndTwo } from "./wide";
 
 /** A part of the map: how high it is, and where its things lie from its upper edge. */

@@ -1,18 +1,8 @@
 // Where things lie on the wide map: on the plateau and at the feet of the columns, or near.
+import type { Site } from "../../../drawing/shape";
 import { ANIMAL, CARD } from "./faces";
 import { TRIBES, type Column, type Tribe } from "./names";
-import {
-  at,
-  box,
-  inRows,
-  NOTHING,
-  type Box,
-  type ColumnPlan,
-  type Columns,
-  type Near,
-  type Site,
-  type Things,
-} from "./plans";
+import { at, box, inRows, NOTHING, type Box, type ColumnPlan, type Columns, type Near, type Things } from "./plans";
 
 const FOOT = 752;
 const STONES = 7;

@@ -1,12 +1,13 @@
 // Where everything is on the two boards: the ring of triliths with its places, and the land.
 import type { Point } from "../../../drawing/geometry";
+import type { Shape, Site } from "../../../drawing/shape";
 import { gridOf, type Grid } from "./land";
 import { DEEDS, type Deed } from "./names";
-import type { LandPlan, RingPlan, Rows, Shape, Site, Sky } from "./plan";
+import type { LandPlan, RingPlan, Rows, Sky } from "./plan";
 import * as upright from "./uprightPlans";
 import * as wide from "./widePlans";
 
-export type { Grid, Rows, Shape, Site };
+export type { Grid, Rows };
 
 export type RingMap = Omit<RingPlan, "gathering" | "hunting" | "ceremony"> & {
   /** The deeds from the back to the front, so that a nearer trilith covers a farther one. */

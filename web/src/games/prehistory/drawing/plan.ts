@@ -1,10 +1,8 @@
 // What a plan of a board says, in units of the drawing. The ring stands in winter, spring and summer, the land lies there in
 // autumn. Wide boards are for windows, upright ones for phones.
 import type { Point } from "../../../drawing/geometry";
-import type { Shape, Site } from "../../stone_age/drawing/plans";
+import type { Shape, Site } from "../../../drawing/shape";
 import type { Deed, PaintedSign, Season, Wheel } from "./names";
-
-export type { Shape, Site };
 
 /** Things of one size in rows, from the upper left corner of the first. */
 export type Rows = { x: number; y: number; scale: number; columns: number; apart: Point };

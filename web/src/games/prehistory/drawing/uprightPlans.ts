@@ -1,5 +1,5 @@
 // The plans of the upright boards: the whole ring, or a row of triliths above the place of the chosen deed.
-import { UPRIGHT as VALLEY } from "../../stone_age/drawing/plans";
+import { SKYLINES } from "../../../drawing/scenery/skyline";
 import type { Deed } from "./names";
 import { at, type LandPlan, type Places, type RingPlan, type Sky } from "./plan";
 
@@ -11,7 +11,7 @@ const SKY: Sky = {
   width: 720,
   height: 1100,
   figures: 26,
-  skyline: (x) => VALLEY.skyline(x) - RAISED,
+  skyline: (x) => SKYLINES.upright(x) - RAISED,
   scores: [40, 690],
   sun: { winter: [90, 22], spring: [190, 22], summer: [380, 22], autumn: [560, 22], end: [640, 30] },
 };

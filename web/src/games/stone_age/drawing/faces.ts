@@ -14,6 +14,3 @@ export type BuildingFace = {
 
 export const CARD = { width: 150, height: 206 };
 export const TILE = { width: 134, height: 134 };
-
-/** A small number that is always the same for the same card or building, so that no two edges need look alike. */
-export const seedOf = (id: string): number => [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7);

@@ -1,10 +1,9 @@
 // Where everything is in the valley, in units of the drawing: wide for windows, upright for phones.
 import type { Point } from "../../../drawing/geometry";
+import type { Shape } from "../../../drawing/shape";
 import { CARD, TILE } from "./faces";
-import { UPRIGHT, WIDE, type Art, type Plan, type Shape, type Site } from "./plans";
+import { UPRIGHT, WIDE, type Art, type Plan } from "./plans";
 import { APART, thrown, type Lying } from "./thrown";
-
-export type { Lying, Shape, Site };
 
 export type ValleyMap = Pick<Plan, "shape" | "width" | "height" | "sites" | "deck" | "fire" | "sun" | "skyline"> & {
   /** Where people stand, for each place of the engine: the middle of its rings. */

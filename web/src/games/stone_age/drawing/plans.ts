@@ -1,10 +1,7 @@
 // The two plans of the valley, in units of the drawing: the numbers that the maps are made of.
 import type { Point } from "../../../drawing/geometry";
-
-export type Shape = "wide" | "upright";
-
-/** Where the art of a place has its origin, and how large it is drawn. */
-export type Site = { x: number; y: number; scale: number };
+import { SKYLINES } from "../../../drawing/scenery/skyline";
+import type { Shape, Site } from "../../../drawing/shape";
 
 export type Art = "forest" | "clay_pit" | "quarry" | "river" | "hunt" | "tool_maker" | "hut" | "field";
 
@@ -65,7 +62,7 @@ export const WIDE: Plan = {
   deck: at(730, 866),
   fire: at(766, 778),
   track: [130, 1500],
-  skyline: (x) => 156 + 8 * Math.sin(x / 178 + 0.6) + 4 * Math.sin(x / 71 + 2),
+  skyline: SKYLINES.wide,
   sun: [
     [250, 84],
     [668, 78],
@@ -105,7 +102,7 @@ export const UPRIGHT: Plan = {
   deck: at(262, 738, 0.8),
   fire: at(506, 764, 0.7),
   track: [66, 694],
-  skyline: (x) => 72 + 5 * Math.sin(x / 90 + 0.6) + 3 * Math.sin(x / 37 + 2),
+  skyline: SKYLINES.upright,
   sun: [
     [150, 30],
     [380, 30],

@@ -1,6 +1,6 @@
 // Which trees, stones and animals stand where on the wide map: what is near makes room for itself.
+import type { Site } from "../../../../drawing/shape";
 import type { WinterMap } from "../map";
-import type { Site } from "../plans";
 import { grove, type Tree } from "./grove";
 
 export type Surroundings = {

@@ -1,0 +1,1 @@
+"""Files of the command line: reading records and positions, saved games and where they are kept."""

@@ -1,0 +1,105 @@
+"""Reads records and positions from files; every failure is an error with a name."""
+
+import errno
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from trilith.cli.chosen_game import chosen_game
+from trilith.cli.errors import NoSuchFile
+from trilith.core.errors import BadPosition, TrilithError
+from trilith.core.game import Game, Position
+from trilith.core.match import Match
+from trilith.core.pack import PackName
+from trilith.core.reading import Reader
+from trilith.core.record import Record, parse_record
+from trilith.core.state import State
+
+PACK: Final = "pack"  # the field of a position that names its component pack
+
+
+def reason(error: OSError) -> str:
+    """The name of what the system objects to, which the locale files have words for."""
+    return errno.errorcode.get(error.errno or 0, str(error.strerror))
+
+
+def read_text(path: Path) -> str:
+    """The text of a file."""
+    try:
+        return path.read_bytes().decode("utf-8")
+    except OSError as error:
+        raise NoSuchFile(file=str(path), reason=reason(error)) from error
+    except UnicodeDecodeError as error:
+        raise NoSuchFile(file=str(path), reason="not-text") from error
+
+
+def read_record(path: Path) -> Record:
+    """The record in a file."""
+    return parse_record(read_text(path))
+
+
+def read_match(path: Path, pack: Path | None = None) -> Match:
+    """The match whose record is in a file, played as far as the record goes."""
+    record = read_record(path)
+    game = chosen_game(record.game, pack)
+    with about_game(game):
+        return Match(game, record)
+
+
+def read_position(path: Path) -> Position:
+    """The JSON object in a file; whether it is a position is for its game to say."""
+    try:
+        data = json.loads(read_text(path))
+    except json.JSONDecodeError as error:
+        where = f"{path}:{error.lineno}:{error.colno}"
+        raise BadPosition(where=where, problem="not-json", value=error.msg) from error
+    except RecursionError as error:
+        raise BadPosition(where=str(path), problem="not-json", value="[[[…") from error
+    if not isinstance(data, dict):
+        raise BadPosition(where=str(path), problem="not-an-object", value=type(data).__name__)
+    return data
+
+
+def game_of(position: Position, pack: Path | None = None) -> Game:
+    """The game that a position names, once it is known to be of this pack."""
+    name = position.get("game")
+    if not isinstance(name, str):
+        problem = "missing-field" if name is None else "not-a-text"
+        raise BadPosition(where="game", problem=problem, value=repr(name))
+    game = chosen_game(name, pack)
+    game.pack.check(_pack_of(position))
+    return game
+
+
+def with_pack(game: Game, position: Position) -> Position:
+    """A position for a file: of a pack that does not come with the game it says which."""
+    signature = game.pack.signature()
+    return position if signature is None else {**position, PACK: vars(signature)}
+
+
+def _pack_of(position: Position) -> PackName | None:
+    """The pack that a position names; it is no part of the position itself, so it is taken out."""
+    if PACK not in position:
+        return None
+    named = Reader(position.pop(PACK), PACK)
+    found = PackName(named.text("name"), named.text("digest"))
+    named.finish()
+    return found
+
+
+def load(game: Game, position: Position) -> State:
+    """The position that data describes."""
+    with about_game(game):
+        return game.load(position)
+
+
+@contextmanager
+def about_game(game: Game) -> Iterator[None]:
+    """Let an error say which game it is about, so that it finds its words."""
+    try:
+        yield
+    except TrilithError as error:
+        error.about.setdefault("game", game.name)
+        raise

@@ -1,0 +1,1 @@
+"""A match in the terminal: its session, its log and its result."""

@@ -1,0 +1,153 @@
+"""The session of one match at one terminal: what is played is saved before anybody sees what it led to."""
+
+from collections import Counter
+
+from trilith.bots.steady import Steady
+from trilith.cli.errors import NothingDecided, NothingToUndo
+from trilith.cli.files.save_file import SaveFile
+from trilith.cli.match.log import MatchLog, replayed
+from trilith.cli.players import SeatedPlayer, people
+from trilith.cli.prospects import MOST_STEPS, Prospects, prospects_of
+from trilith.cli.screen import Screen
+from trilith.cli.tables import Scene, drawer_of, hides_something, scene_of
+from trilith.core.action import Action
+from trilith.core.errors import NotSaved
+from trilith.core.forecast import Forecaster
+from trilith.core.match import Match
+from trilith.core.state import NOBODY, SPECTATOR, State
+
+
+class TerminalSession:
+    """A match, its save file, its log, and its players."""
+
+    def __init__(
+        self,
+        match: Match,
+        save_file: SaveFile,
+        players: list[SeatedPlayer],
+        bots: dict[int, Steady],
+        log: MatchLog,
+        screen: Screen,
+    ) -> None:
+        self.match = match
+        self.save_file = save_file
+        self.players = players
+        self.bots = bots
+        self.log = log
+        self.screen = screen
+        self.drawer = drawer_of(match.game.name)
+        self._forecaster = Forecaster(MOST_STEPS)
+        self._read = {player.seat: self._known(player.seat) for player in people(players)}
+        self.at_terminal = NOBODY  # who was last asked
+
+    def scene(self, viewer: int, state: State | None = None) -> Scene:
+        """The table as one viewer sees it now, or would see it in another position."""
+        match, screen = self.match, self.screen
+        position = match.state if state is None else state
+        return scene_of(match.game, screen.words.language, self.players, viewer, position, screen.width)
+
+    def move(self, player: int, texts: list[str]) -> None:
+        """Play actions and the luck that follows: all of it saved, or none of it played."""
+        before = self.match.version
+        events = self.match.act_all(player, texts)
+        try:
+            self.save_file.append(self.match.record[before:])
+        except NotSaved:
+            self.match.rewind(before)
+            raise
+        self.log.add(self.match.version, events)
+
+    def insist(self, player: int, texts: list[str]) -> None:
+        """Play what nobody has to decide; while it cannot be saved, ask the person and retry."""
+        while True:
+            try:
+                self.move(player, texts)
+                return
+            except NotSaved as error:
+                self.screen.refuse(error)
+                self.screen.read(self.screen.words.say("cli-try-again") + " ")
+
+    def prospects(self, player: int, state: State) -> Prospects:
+        """What every choice of a player would cost and bring in a position."""
+        return prospects_of(self.match, state, player, self._forecaster)
+
+    def in_words(self, texts: list[str]) -> str:
+        """Actions in words, equal ones with their number."""
+        tell, game = self.screen.words.tell, self.match.game
+        counts = Counter(tell("action", game.choice(game.actions.parse(text))) for text in texts)
+        return ", ".join(f"{count} × {words}" if count > 1 else words for words, count in counts.items())
+
+    def force(self, player: int, actions: list[Action]) -> None:
+        """Say what alone can be played, and play it; whoever is not to see it now is told with the next news."""
+        texts = [action.text for action in actions]
+        sentence = self.screen.words.say("cli-forced", choice=self.in_words(texts))
+        if self.curtain_falls(player):
+            self.note(player, sentence)
+        else:
+            self.screen.line(sentence)
+        self.insist(player, texts)
+
+    def hides(self, player: int) -> bool:
+        """Whether a person has anything that nobody else may see."""
+        return player in self._read and hides_something(self.match.game, self.match.state, player)
+
+    def curtain_falls(self, player: int) -> bool:
+        """Whether the screen must show nothing before this person sits down: one of the two has something to hide."""
+        if player == self.at_terminal or len(self._read) == 1:
+            return False
+        return self.hides(player) or self.hides(self.at_terminal)
+
+    def undo(self, player: int) -> str:
+        """Take back the last thing this player really decided; what that was."""
+        for version in range(self.match.version - 1, self.match.undo_point(player) - 1, -1):
+            if len(self.match.rebuild(version).legal()) > 1 and not self._within_run(version):
+                return self._back_to(version)
+        raise NothingToUndo() if player in self.match.deciders else NothingDecided()
+
+    def _within_run(self, version: int) -> bool:
+        """Whether what was decided just before this version, and what is decided now, are named together."""
+        match = self.match
+        if not version or match.deciders[version - 1] != match.deciders[version]:
+            return False
+        before = match.rebuild(version - 1)
+        made = match.game.actions.parse(match.record[version - 1])
+        if made.verb not in match.game.named:
+            return False
+        return match.game.stage(before) == match.game.stage(match.rebuild(version))
+
+    def _back_to(self, version: int) -> str:
+        """Shorten the file, then the match; the lines that were taken back."""
+        taken_back = ", ".join(self.match.record[version:])
+        shorter = self.match.to_record()
+        del shorter.lines[version:]
+        self.save_file.rewrite(shorter)
+        self.log.forget()
+        self.match = replayed(self.match.game, shorter, self.log)
+        self.log.put_notes_back(version)
+        self._read = {seat: min(read, len(self.log)) for seat, read in self._read.items()}
+        return taken_back
+
+    def news(self, player: int) -> list[tuple[int, str]]:
+        """What this player has not read yet; afterwards they have, and so has everybody who may look on."""
+        told = self.log.told(player, self._read[player], self.drawer.QUIET_EVENTS)
+        for reader in self._read:
+            if reader == player or not (self.hides(reader) or self.hides(player)):
+                self._read[reader] = len(self.log)
+        return told
+
+    def note(self, player: int, sentence: str) -> None:
+        """Tell this player something with the next news, at this place among what happens."""
+        self.log.note(self.match.version, player, sentence)
+
+    def _known(self, player: int) -> int:
+        """How much of the log somebody knows who comes back: what was there when they last decided."""
+        decided = [version for version, who in enumerate(self.match.deciders) if who == player]
+        return self.log.length_at(decided[-1]) if decided else 0
+
+    def last_news(self) -> list[tuple[int, str]]:
+        """What nobody has read when the game is over; several people read it together."""
+        readers = list(self._read)
+        if len(readers) == 1:
+            return self.news(readers[0])
+        since = max(self._read.values(), default=0)
+        return self.log.told(SPECTATOR, since, self.drawer.QUIET_EVENTS)

@@ -1,0 +1,1 @@
+"""The prompt: the page somebody decides on, and reading what is typed there."""

@@ -1,0 +1,1 @@
+"""Who somebody is: sessions, claimed names and password hashing."""

@@ -1,0 +1,91 @@
+"""What runs in the processes of the bot pool, and never in the server itself: replaying a match and deciding."""
+
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from multiprocessing.connection import wait
+from typing import Final
+
+from trilith.bots.steady import Steady
+from trilith.core.game import Position
+from trilith.core.match import Match
+from trilith.core.record import Record
+from trilith.games import GAMES, game_named
+
+LOG: Final = logging.getLogger(__name__)
+NO_SEED: Final = "0" * 64  # bots get the record, never the seed, which would tell them future luck
+NICENESS: Final = 10
+CACHE_SIZE: Final = 64
+
+
+@dataclass(frozen=True)
+class Job:
+    """A decision for a bot: the match so far and whose decision it is."""
+
+    match: str
+    game: str
+    game_version: int
+    seats: int
+    options: dict[str, int]
+    position: Position | None
+    lines: list[str] = field(repr=False)
+    seat: int
+    bot: str
+    seed: int
+    pack: str = ""  # the folder of the component pack
+
+
+def initialize_worker() -> None:
+    """Ignore Ctrl-C, lower the priority, exit with the server, and load the games."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    threading.Thread(target=_exit_with_the_server, daemon=True).start()
+    for name in GAMES:
+        game_named(name)
+
+
+def _exit_with_the_server() -> None:
+    server = multiprocessing.parent_process()
+    if server is not None:
+        wait([server.sentinel])
+        os._exit(0)
+
+
+_cache: OrderedDict[str, Match] = OrderedDict()
+
+
+def decide(job: Job) -> str:
+    """What the bot does in its seat; a bot that fails is named in the log, and its seat goes on."""
+    match, bot = _caught_up(job), Steady(job.bot, job.seed)
+    action = bot.choose(match.seat(job.seat))
+    for failure in bot.failures:
+        LOG.warning("%s could not decide in match %s: %s", failure.bot, job.match, failure.problem)
+    return action.text
+
+
+def _caught_up(job: Job) -> Match:
+    """The match up to its last line; usually it is in the cache, and only its last lines are played."""
+    match = _cache.pop(job.match, None)
+    if match is None or match.record != job.lines[: match.version]:
+        game = game_named(job.game, job.pack)
+        setup = Record(
+            job.game,
+            job.game_version,
+            job.seats,
+            NO_SEED,
+            job.options,
+            position=job.position,
+            pack=game.pack.signature(),
+        )
+        match = Match(game, setup)
+    for line in job.lines[match.version :]:
+        match.step(line)
+    _cache[job.match] = match
+    if len(_cache) > CACHE_SIZE:
+        _cache.popitem(last=False)
+    return match

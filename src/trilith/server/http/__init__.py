@@ -1,0 +1,1 @@
+"""The HTTP side: middleware, routes, rate limits, caching and error responses."""

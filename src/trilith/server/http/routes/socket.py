@@ -1,0 +1,187 @@
+"""The table over a WebSocket: every change is pushed, and clients may act over it, too."""
+
+import asyncio
+from contextlib import suppress
+from typing import Final
+
+from fastapi import APIRouter
+from pydantic import TypeAdapter, ValidationError
+from pydantic_core import to_json
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from trilith.core.errors import TrilithError
+from trilith.core.state import SPECTATOR
+from trilith.server.errors import BadRequest, NeedsSocket, NotSignedIn, TooFast, TooLarge
+from trilith.server.http.dependencies import AtTable, Services, enter, services_of, viewer_of
+from trilith.server.http.error_handlers import error_body, error_response, validation_error
+from trilith.server.rooms.room import Room
+from trilith.server.storage.models import Person
+from trilith.server.wire.requests import (
+    CLIENT_MESSAGE,
+    ActMessage,
+    LookMessage,
+    SeatNumber,
+    UndoMessage,
+    Version,
+)
+from trilith.server.wire.responses import Refused
+
+router = APIRouter(tags=["table"])
+PATIENCE: Final = 50  # refusals by the rate limit before the socket is closed
+POLICY: Final = 1008
+NUMBER: Final[TypeAdapter[int]] = TypeAdapter(Version)
+SEAT: Final[TypeAdapter[int]] = TypeAdapter(SeatNumber)
+
+
+class SocketSession:
+    """One socket: what it has been sent, and the messages that it receives."""
+
+    def __init__(self, websocket: WebSocket, services: Services, room: Room, me: Person, viewer: int) -> None:
+        self._session = services.authenticator.session(websocket)
+        self._websocket = websocket
+        self._services = services
+        self._room = room
+        self._me = me
+        self._viewer = viewer
+        self._presenter = services.rooms.presenter(room)
+        self._sent = 0
+        self._sent_seats = -1
+
+    async def send_all(self, seen: int | None) -> None:
+        """Send what was missed, and then every change."""
+        with self._services.rooms.bus.subscribe(self._room.stored.id) as changed:
+            if self._room.started:
+                await self.send_table(seen)
+            while True:
+                await self._send_news()
+                await changed.wait()
+                changed.clear()
+
+    async def send_table(self, seen: int | None) -> None:
+        """The table, with what happened since then; whoever has lost the seat since sees it as a spectator."""
+        if self._viewer not in (SPECTATOR, *self._room.seats_of(self._me.id)):
+            self._viewer, seen = SPECTATOR, None
+        self._sent_seats = self._room.seat_changes
+        self._sent, told = await self._presenter.table(self._viewer, seen)
+        await self._websocket.send_text(told.decode())
+
+    async def _send_news(self) -> None:
+        if self._room.started and self._room.version != self._sent:
+            await self.send_table(self._sent)
+        elif self._room.seat_changes != self._sent_seats:
+            self._sent_seats = self._room.seat_changes
+            await self._websocket.send_text(self._presenter.seats().decode())
+
+    async def receive_all(self) -> None:
+        """Carry out messages until the socket is closed."""
+        patience = PATIENCE
+        while patience:
+            message = await self._websocket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            reply = None
+            try:
+                self._check_rate()
+                said = self._read(message.get("text"))
+                reply = said.reply
+                await self._carry_out(said)
+                patience = PATIENCE
+            except TrilithError as error:
+                patience -= isinstance(error, TooFast)
+                await self._refuse(error, reply)
+        await self._websocket.close(POLICY, TooFast.__name__)
+
+    async def close_with_session(self) -> None:
+        """Close the socket when its session ends."""
+        await self._services.authenticator.until_ended(self._session)
+        self._services.metrics.refusals.labels(NotSignedIn.__name__).inc()
+        await self._websocket.close(POLICY, NotSignedIn.__name__)
+
+    def _check_rate(self) -> None:
+        if not self._services.senders.take(self._me.id):
+            raise TooFast(rate=round(self._services.senders.rate))
+
+    def _read(self, text: str | None) -> ActMessage | UndoMessage | LookMessage:
+        if text is None:
+            raise BadRequest(where="message", problem="binary")
+        most = self._services.settings.largest_message
+        if len(text) > most:
+            raise TooLarge(most=most)
+        try:
+            return CLIENT_MESSAGE.validate_json(text)
+        except ValidationError as error:
+            raise validation_error(error) from None
+
+    async def _carry_out(self, said: ActMessage | UndoMessage | LookMessage) -> None:
+        self._me = await self._services.authenticator.person(self._websocket)  # who speaks uses the session
+        self._room.see(self._me.id)
+        if isinstance(said, LookMessage):
+            await self.send_table(None)
+            return
+        with self._services.metrics.action_seconds.time():
+            if isinstance(said, ActMessage):
+                version = await self._room.act(self._me.id, self._viewer, said.version, said.actions)
+            else:
+                version = await self._room.undo(self._me.id, self._viewer, said.version, said.steps)
+        played = {"kind": "played", "reply": said.reply, "version": version}
+        await self._websocket.send_text(to_json(played).decode())
+
+    async def _refuse(self, error: TrilithError, reply: int | None) -> None:
+        self._services.metrics.refusals.labels(error.name).inc()
+        told = {"kind": "refused", "reply": reply, **error_body(error, self._room.version)}
+        await self._websocket.send_text(to_json(told).decode())
+
+
+@router.websocket("/matches/{match}/socket")
+async def socket(websocket: WebSocket, match: str) -> None:
+    """Connect to a table; `seat` and `seen` in the query are as for the view."""
+    services = services_of(websocket)
+    try:
+        seat, seen = _asked(websocket, "seat", SEAT), _asked(websocket, "seen", NUMBER)
+        me = await services.authenticator.person(websocket)
+        room = enter(websocket, await services.rooms.room(match), me)
+        viewer = viewer_of(room, me, seat)
+    except TrilithError as error:
+        await websocket.send_denial_response(error_response(websocket, error))
+        return
+    await websocket.accept()
+    room.connect(me.id)
+    services.metrics.sockets.inc()
+    try:
+        await _run(SocketSession(websocket, services, room, me, viewer), seen)
+    finally:
+        services.metrics.sockets.dec()
+        room.disconnect(me.id)
+
+
+@router.get("/matches/{match}/socket", status_code=426, response_model=Refused)
+async def needs_socket(room: AtTable) -> None:
+    """Connect with a WebSocket: the server sends ServerMessage, the client ClientMessage, both as JSON texts."""
+    raise NeedsSocket()
+
+
+async def _run(session: SocketSession, seen: int | None) -> None:
+    """Send and receive until one side is done."""
+    tasks = [
+        asyncio.create_task(part)
+        for part in (session.send_all(seen), session.receive_all(), session.close_with_session())
+    ]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    for task in done:
+        with suppress(WebSocketDisconnect, RuntimeError):  # the client is gone
+            task.result()
+
+
+def _asked(websocket: WebSocket, name: str, kind: TypeAdapter[int]) -> int | None:
+    text = websocket.query_params.get(name)
+    if text is None:
+        return None
+    try:
+        return kind.validate_python(text)
+    except ValidationError:
+        raise BadRequest(where=f"query.{name}", problem="int_parsing") from None

@@ -1,0 +1,56 @@
+"""Looking at a table and acting there, over HTTP."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query
+from starlette.responses import Response
+
+from trilith.server.http.dependencies import AtTable, Me, Parts, SeatAsked, SeenVersion, viewer_of
+from trilith.server.wire.requests import MOST_LETTERS, Act, Undo
+from trilith.server.wire.responses import Objection, TableMessage
+
+router = APIRouter(tags=["table"])
+OwnSeat = Annotated[int, Query(ge=0, le=9, description="the own seat, counted from 0")]
+ActionAsked = Annotated[
+    str, Query(min_length=1, max_length=MOST_LETTERS, description="in the game's notation")
+]
+
+
+@router.get("/matches/{match}/view", response_model=TableMessage)
+async def look(
+    room: AtTable, me: Me, parts: Parts, seat: SeatAsked = None, seen: SeenVersion = None
+) -> Response:
+    """The table from one's seat or as a spectator, with what happened since a version."""
+    viewer = viewer_of(room, me, seat)
+    _, told = await parts.rooms.presenter(room).table(viewer, seen)
+    return as_json(told)
+
+
+@router.post("/matches/{match}/actions", response_model=TableMessage)
+async def act(body: Act, room: AtTable, me: Me, parts: Parts) -> Response:
+    """Play one or more actions: all of them, or none."""
+    with parts.metrics.action_seconds.time():
+        await room.act(me.id, body.seat, body.version, body.actions)
+    _, told = await parts.rooms.presenter(room).table(body.seat, body.version)
+    return as_json(told)
+
+
+@router.post("/matches/{match}/undo", response_model=TableMessage)
+async def undo(body: Undo, room: AtTable, me: Me, parts: Parts) -> Response:
+    """Take back own decisions, as far as no luck and nobody else's decision lies between."""
+    await room.undo(me.id, body.seat, body.version, body.steps)
+    _, told = await parts.rooms.presenter(room).table(body.seat, None)
+    return as_json(told)
+
+
+@router.get("/matches/{match}/objection")
+async def ask_why_not(room: AtTable, me: Me, seat: OwnSeat, action: ActionAsked) -> Objection:
+    """Whether the own seat may take an action now, and if not, which rule forbids it."""
+    async with room.locked():
+        allowed, rule = room.objection(me.id, seat, action)
+        return Objection(version=room.version, action=action, allowed=allowed, rule=rule)
+
+
+def as_json(told: bytes) -> Response:
+    """A message that is already written."""
+    return Response(told, media_type="application/json")

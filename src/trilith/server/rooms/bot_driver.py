@@ -1,0 +1,87 @@
+"""Drives the bots of one room: they decide without its lock, and play under it like everybody else."""
+
+import asyncio
+import hashlib
+import hmac
+import logging
+from typing import TYPE_CHECKING, Final
+
+from trilith.server.bots.pool import BotPool
+from trilith.server.bots.worker import Job
+from trilith.server.errors import NotYourSeat, StaleVersion
+
+if TYPE_CHECKING:
+    from trilith.server.rooms.room import Room
+
+LOG: Final = logging.getLogger(__name__)
+HALF_A_SEED: Final = 4  # bytes
+RETRY_SECONDS: Final = 1.0
+
+
+class BotDriver:
+    """Decides for every seat of a room in which a bot sits or stands in."""
+
+    def __init__(self, room: "Room", bot_pool: BotPool) -> None:
+        self._room = room
+        self._bot_pool = bot_pool
+        self._task: asyncio.Task[None] | None = None
+
+    def wake(self) -> None:
+        """Start the task that decides if it is a bot's turn, unless it runs already."""
+        room = self._room
+        if not room.started or (self._task and not self._task.done()):
+            return
+        actor = room.actor
+        if actor is not None and room.sitter(actor).decider is not None:
+            self._task = asyncio.create_task(self._decide())
+
+    async def stop(self) -> None:
+        """Cancel the task."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _decide(self) -> None:
+        """Decide as long as it is a bot's turn."""
+        room = self._room
+        while True:
+            async with room.locked():
+                version, job = room.version, self._job()
+            if job is None:
+                return
+            try:
+                action = await self._bot_pool.choose(job, room.has_person)
+                await room.act_for_bot(job.seat, version, action)
+            except (StaleVersion, NotYourSeat):
+                continue  # the position is another one by now
+            except Exception:  # whatever it was, the match goes on
+                LOG.exception("%s could not play in match %s", job.bot, job.match)
+                room.metrics.bot_failures.inc()
+                await asyncio.sleep(RETRY_SECONDS)  # the disk may be full; the decision is retried
+
+    def _job(self) -> Job | None:
+        """What a bot has to decide now, if it is a bot's turn."""
+        stored, seat = self._room.stored, self._room.actor
+        bot = self._room.sitter(seat).decider if seat is not None else None
+        if seat is None or bot is None:
+            return None
+        # The upper half of a bot's seed is its character, which lasts all match long; the lower half is this decision's.
+        seed = self._luck(f"bot {seat}") + self._luck(f"bot {seat} {self._room.version}")
+        return Job(
+            stored.id,
+            stored.game,
+            stored.game_version,
+            len(stored.sitters),
+            stored.options,
+            stored.position,
+            list(self._room.match.record),
+            seat,
+            bot,
+            int.from_bytes(seed, "big"),
+            self._room.pack_registry.folder(self._room.game),
+        )
+
+    def _luck(self, purpose: str) -> bytes:
+        """Half a seed for one purpose, from which nobody finds the way back to the seed of the match."""
+        key = bytes.fromhex(self._room.stored.seed)
+        return hmac.digest(key, purpose.encode(), hashlib.sha256)[:HALF_A_SEED]

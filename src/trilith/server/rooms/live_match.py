@@ -1,0 +1,190 @@
+"""A stored match with its position in memory: what is so, and changes that are written before anybody sees them."""
+
+from dataclasses import replace
+from functools import cached_property
+from time import time
+from typing import Any
+
+from trilith.core.errors import GameOver, IllegalAction, NotYourTurn
+from trilith.core.game import Game
+from trilith.core.history import Rounds, points_by_round
+from trilith.core.match import Match
+from trilith.core.record import Record
+from trilith.core.state import SPECTATOR
+from trilith.server.errors import NoSuchSeat, NotOver, NotStarted, NotYourSeat, StaleVersion
+from trilith.server.metrics import Metrics
+from trilith.server.rooms.event_log import EventLog, replay
+from trilith.server.storage.models import OVER, PLAYING, Change, PersonId, Sitter, StoredMatch
+from trilith.server.storage.store import Store
+
+
+class LiveMatch:
+    """The match as it is stored, and once it has begun its position and its event log."""
+
+    def __init__(
+        self, stored: StoredMatch, lines: list[str], game: Game, store: Store, metrics: Metrics
+    ) -> None:
+        self.game = game
+        self.metrics = metrics
+        self._store = store
+        self._load(stored, lines)
+
+    def _load(self, stored: StoredMatch, lines: list[str]) -> None:
+        """Set everything up as it is stored."""
+        self.stored = stored
+        self._match: Match | None = None
+        self.event_log = EventLog()
+        # Grows with every change, undoing included, so that equal versions mean equal positions. Set after writing.
+        self.version = 0
+        if stored.status in (PLAYING, OVER):
+            self._match = Match(self.game, self._setup())
+            self.event_log = replay(self._match, lines)
+            self.version = self._match.version + stored.withdrawn
+
+    # What is so
+
+    @property
+    def match(self) -> Match:
+        """The match, once it has begun."""
+        if self._match is None:
+            raise NotStarted(match=self.stored.id)
+        return self._match
+
+    @property
+    def started(self) -> bool:
+        """Whether the match has begun."""
+        return self._match is not None
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that decides now."""
+        actor = self.match.state.actor()
+        return actor if actor >= 0 else None
+
+    @property
+    def has_person(self) -> bool:
+        """Whether a person plays here, and not only bots."""
+        return any(sitter.person is not None and sitter.stand_in is None for sitter in self.stored.sitters)
+
+    def sitter(self, seat: int) -> Sitter:
+        """Who sits there."""
+        if not 0 <= seat < len(self.stored.sitters):
+            raise NoSuchSeat(seat=seat)
+        return self.stored.sitters[seat]
+
+    def seats_of(self, person: PersonId) -> list[int]:
+        """The seats that this person holds, a bot standing in or not."""
+        return [seat for seat, sitter in enumerate(self.stored.sitters) if sitter.person == person]
+
+    def check_seat(self, person: PersonId, seat: int) -> Sitter:
+        """Refuse somebody who does not hold the seat."""
+        sitter = self.sitter(seat)
+        if sitter.person != person:
+            raise NotYourSeat(seat=seat)
+        return sitter
+
+    def undoable(self, seat: int) -> int:
+        """How many decisions this seat may take back; none when it is over, for then the seed is known."""
+        if seat == SPECTATOR or self.match.over:
+            return 0
+        return self.match.version - self.match.undo_point(seat)
+
+    @cached_property
+    def history(self) -> Rounds:
+        """How the points grew, once the match is over and nothing changes any more."""
+        if not self.match.over:
+            raise NotOver(match=self.stored.id)
+        return points_by_round(self.match)
+
+    def objection(self, person: PersonId, seat: int, text: str) -> tuple[bool, str | None]:
+        """Whether somebody's seat may take an action now, and if it is its turn but may not, the rule against it.
+
+        Whoever tried it would be refused with the same rule.
+        """
+        self.check_seat(person, seat)
+        action = self.match.game.actions.parse(text)
+        try:
+            self.match.check(seat, action)
+        except IllegalAction as refused:
+            return False, str(refused.about["rule"])
+        except (NotYourTurn, GameOver):
+            return False, None
+        return True, None
+
+    def record(self) -> Record:
+        """The record, once it holds no secrets any more."""
+        if not self.match.over:
+            raise NotOver(match=self.stored.id)
+        return self.match.to_record()
+
+    # Changes, each of which needs the lock of the room
+
+    async def _deal(self) -> None:
+        """Begin the match: luck decides what lies on the table."""
+        match = Match(self.game, self._setup())
+        events = match.go_on()
+        await self._write(0, match.record, status=_status(match))
+        self._match = match
+        self.event_log.add(0, match.version, events)
+        self.version = match.version
+
+    async def _play(self, seat: int, version: int, actions: list[str]) -> int:
+        """Play actions, all of them or none; the new version."""
+        match = self.match
+        self._check_version(version)
+        before = match.version
+        events = match.act_all(seat, actions)
+        try:
+            await self._write(before, match.record[before:], status=_status(match))
+        except BaseException:
+            match.rewind(before)
+            raise
+        self.event_log.add(before, match.version, events)
+        self.version = match.version + self.stored.withdrawn
+        self.metrics.actions.inc(len(actions))
+        return self.version
+
+    async def _rewind(self, line: int) -> None:
+        """Go back to a line; the version still grows, past every number that was ever sent."""
+        match = self.match
+        withdrawn = self.stored.withdrawn + (match.version - line) + 1
+        floor = line + withdrawn
+        await self._write(line, [], withdrawn=withdrawn, floor=floor)
+        match.rewind(line)
+        self.event_log.truncate(line)
+        self.version = floor
+
+    async def _update(self, another: StoredMatch | None = None, **changed: Any) -> None:
+        """Change something about the match other than its lines, and add another match in the same transaction."""
+        await self._write(0 if self._match is None else self._match.version, [], another, **changed)
+
+    async def _write(
+        self, first: int, lines: list[str], another: StoredMatch | None = None, **changed: Any
+    ) -> None:
+        """Write lines from `first` on, and what else is changed; WriteConflict if another server has written since."""
+        after = replace(self.stored, revision=self.stored.revision + 1, changed=time(), **changed)
+        await self._store.write_queue.write(Change(after, first, lines, "sitters" in changed, another))
+        self.stored = after
+
+    def _check_version(self, version: int) -> None:
+        if not self.started:
+            raise NotStarted(match=self.stored.id)
+        if version != self.version:
+            raise StaleVersion(asked=version, newest=self.version)
+
+    def _setup(self) -> Record:
+        stored = self.stored
+        return Record(
+            stored.game,
+            stored.game_version,
+            len(stored.sitters),
+            stored.seed,
+            stored.options,
+            [sitter.name for sitter in stored.sitters],
+            stored.position,
+            pack=stored.pack,
+        )
+
+
+def _status(match: Match) -> str:
+    return OVER if match.over else PLAYING

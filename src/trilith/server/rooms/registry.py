@@ -1,0 +1,191 @@
+"""The rooms in memory: a cache over the store in which each match is at most once."""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from contextlib import suppress
+from time import monotonic
+from typing import Final
+from weakref import WeakKeyDictionary, WeakValueDictionary
+
+from trilith.core.errors import TrilithError
+from trilith.core.forecast import Forecaster
+from trilith.server.bots.pool import BotPool
+from trilith.server.errors import (
+    NoSuchInvitation,
+    NoSuchMatch,
+    NotYourSeat,
+)
+from trilith.server.metrics import Metrics
+from trilith.server.pack_registry import PackRegistry
+from trilith.server.rooms.bus import Bus
+from trilith.server.rooms.match_factory import MatchFactory
+from trilith.server.rooms.presenter import Presenter
+from trilith.server.rooms.room import Room
+from trilith.server.rooms.seating import (
+    begin_when_full,
+    check_rematch,
+    sit_again,
+)
+from trilith.server.rooms.stand_ins import stand_in_for_absent
+from trilith.server.settings import Settings
+from trilith.server.storage.models import (
+    CLOSED,
+    MatchId,
+    Person,
+    StoredMatch,
+)
+from trilith.server.storage.store import Store
+from trilith.server.supervisor import Supervisor
+from trilith.server.wire.requests import NewMatch
+
+LOG: Final = logging.getLogger(__name__)
+CACHE_SIZE: Final = 1_000  # rooms that stay in memory although nobody uses them
+STAND_IN_SECONDS: Final = 1.0  # at most, between two checks for absent people
+
+
+class RoomRegistry:
+    """Finds, loads and creates the rooms of this server, and runs what concerns all of them."""
+
+    def __init__(
+        self, settings: Settings, store: Store, metrics: Metrics, pack_registry: PackRegistry
+    ) -> None:
+        self.bus = Bus()
+        self.pack_registry = pack_registry
+        self._settings = settings
+        self._store = store
+        self._metrics = metrics
+        self._bot_pool = BotPool(settings.bot_processes, settings.bot_seconds, metrics)
+        self._factory = MatchFactory(settings, store, pack_registry)
+        self._forecaster = Forecaster(settings.forecast_steps)
+        # A room in use stays the only one of its match, even after the cache has dropped it.
+        self._rooms: WeakValueDictionary[MatchId, Room] = WeakValueDictionary()
+        self._cache: OrderedDict[MatchId, Room] = OrderedDict()
+        self._loading: dict[MatchId, asyncio.Task[Room]] = {}
+        self._presenters: WeakKeyDictionary[Room, Presenter] = WeakKeyDictionary()
+
+    def open(self, supervisor: Supervisor) -> None:
+        """Start the background tasks: resume matches in which a bot decides, and let bots stand in for absent people."""
+        pause = min(STAND_IN_SECONDS, self._settings.away_seconds / 4)
+        supervisor.once("resuming", self._resume)
+        supervisor.every(pause, "stand-ins", self._stand_in)
+
+    async def close(self) -> None:
+        """Stop the bots."""
+        await asyncio.gather(*(room.close() for room in list(self._rooms.values())))
+        await self._bot_pool.close()
+
+    async def room(self, match: MatchId) -> Room:
+        """The room of a match."""
+        room = self._rooms.get(match)
+        if room is None:
+            loading = self._loading.get(match)
+            if loading is None:
+                loading = self._loading[match] = asyncio.create_task(self._load(match))
+                loading.add_done_callback(lambda _: self._loading.pop(match, None))
+            room = await asyncio.shield(loading)
+        self._cache_room(room)
+        return room
+
+    async def room_to_list(self, match: MatchId) -> Room | None:
+        """The room of a match in a list; none if it cannot be opened, which should not spoil the list."""
+        try:
+            return await self.room(match)
+        except TrilithError:
+            LOG.warning("match %s cannot be opened", match, exc_info=True)
+            return None
+
+    def in_memory(self, match: MatchId) -> Room | None:
+        """The room of a match, if it is in memory."""
+        return self._rooms.get(match)
+
+    async def invited_to(self, invitation: str) -> Room:
+        """The room that an invitation leads to."""
+        match = await self._store.invited_to(invitation)
+        if match is None:
+            raise NoSuchInvitation(invitation=invitation)
+        return await self.room(match)
+
+    def presenter(self, room: Room) -> Presenter:
+        """The presenter of a room."""
+        presenter = self._presenters.get(room)
+        if presenter is None:
+            presenter = self._presenters[room] = Presenter(room)
+        return presenter
+
+    async def create(self, host: Person, asked: NewMatch) -> Room:
+        """Set up a match; when nobody is awaited, it begins."""
+        stored = await self._factory.new(host, asked)
+        await self._store.add_match(stored)
+        room = await self.room(stored.id)
+        await begin_when_full(room)
+        return room
+
+    async def rematch(self, room: Room, person: Person) -> Room:
+        """The match in which the same people and bots play again; whoever asks sits down there, the first sets it up."""
+        seats = await self._factory.seats_again(room, person)
+
+        async def set_up() -> StoredMatch | None:
+            check_rematch(room, person)
+            stored = room.stored
+            if stored.rematch and (await self.room(stored.rematch)).stored.status != CLOSED:
+                return None
+            return await self._factory.rematch(person, stored)
+
+        again = await self.room(await room.link_rematch(set_up))
+        await sit_again(again, seats, person)
+        return again
+
+    def note_claim(self, person: Person) -> None:
+        """Let everyone at a table know that somebody's name there is claimed from now on."""
+        for room in list(self._rooms.values()):
+            room.note_claim(person)
+
+    def update_gauges(self) -> None:
+        """Set the gauges of the metrics."""
+        self._metrics.rooms.set(len(self._rooms))
+        self._metrics.bots_thinking.set(self._bot_pool.busy)
+        self._metrics.bots_waiting.set(self._bot_pool.waiting)
+
+    async def _load(self, match: MatchId) -> Room:
+        found = await self._store.whole(match)
+        if found is None:
+            raise NoSuchMatch(match=match)
+        room = Room(
+            *found,
+            self._store,
+            self.bus,
+            self._bot_pool,
+            self._forecaster,
+            self._metrics,
+            self.pack_registry,
+        )
+        self._rooms[match] = room
+        room.bot_driver.wake()
+        return room
+
+    def _cache_room(self, room: Room) -> None:
+        self._cache[room.stored.id] = room
+        self._cache.move_to_end(room.stored.id)
+        if len(self._cache) > CACHE_SIZE:
+            self._cache.popitem(last=False)
+
+    async def _resume(self) -> None:
+        """Load every match that is being played, so that its bots go on."""
+        for match in await self._store.playing():
+            try:
+                await self.room(match)
+            except TrilithError:
+                LOG.exception("match %s cannot go on", match)
+
+    async def _stand_in(self) -> None:
+        """Let bots stand in where somebody waits for an absent person; a failure in one room does not stop the others."""
+        failed: list[Exception] = []
+        for room in list(self._rooms.values()):
+            try:
+                with suppress(NotYourSeat):  # they came back in the meantime
+                    await stand_in_for_absent(room, self._settings, monotonic())
+            except Exception as error:
+                failed.append(error)
+        if failed:
+            raise ExceptionGroup("no bot could stand in", failed)

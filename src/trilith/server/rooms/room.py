@@ -1,0 +1,230 @@
+"""One match and everyone connected to it: a lock lets one change in at a time, and every change is published."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from time import monotonic, perf_counter
+from typing import Final, TypeVar
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from trilith.core.forecast import Forecaster
+from trilith.server.bots.pool import BotPool
+from trilith.server.errors import NoSuchMatch, NotKept, NotYourSeat, UndoTooFar, WriteConflict
+from trilith.server.metrics import Metrics
+from trilith.server.pack_registry import PackRegistry
+from trilith.server.rooms.bot_driver import BotDriver
+from trilith.server.rooms.bus import Bus
+from trilith.server.rooms.live_match import LiveMatch
+from trilith.server.rooms.presence import Presence
+from trilith.server.storage.models import MatchId, Person, PersonId, Sitter, StoredMatch
+from trilith.server.storage.store import Store
+
+Given = TypeVar("Given")
+MOST_TRIES: Final = 5  # of a change that meets changes of another server
+
+
+class Room(LiveMatch):
+    """A match in memory, its lock, its bots, and who is present."""
+
+    def __init__(
+        self,
+        stored: StoredMatch,
+        lines: list[str],
+        store: Store,
+        bus: Bus,
+        bot_pool: BotPool,
+        forecaster: Forecaster,
+        metrics: Metrics,
+        pack_registry: PackRegistry,
+    ) -> None:
+        super().__init__(stored, lines, pack_registry.for_match(stored.game, stored.pack), store, metrics)
+        self.pack_registry = pack_registry
+        self.forecaster = forecaster
+        self.presence = Presence()
+        self.turn_began = monotonic()
+        self.seat_changes = 0  # how often seats or presence changed; sockets compare it with what they sent
+        self.bot_driver = BotDriver(self, bot_pool)
+        self._bus = bus
+        self._lock = asyncio.Lock()
+
+    @asynccontextmanager
+    async def locked(self) -> AsyncIterator["Room"]:
+        """Hold the lock: nothing changes meanwhile, and nobody sees what is not yet committed."""
+        async with self._lock:
+            began = perf_counter()
+            try:
+                yield self
+            finally:
+                self.metrics.lock_seconds.observe(perf_counter() - began)
+
+    # The match
+
+    async def act(self, person: PersonId, seat: int, version: int, actions: list[str]) -> int:
+        """Play actions for somebody's seat, all of them or none; the new version."""
+
+        async def play() -> int:
+            sitter = self.check_seat(person, seat)
+            if sitter.stand_in is not None:
+                raise NotYourSeat(seat=seat)
+            return await self._play(seat, version, actions)
+
+        return await self._change(play)
+
+    async def act_for_bot(self, seat: int, version: int, action: str) -> None:
+        """Play what a bot decided, unless the person has come back in the meantime."""
+
+        async def play() -> None:
+            if self.sitter(seat).decider is None:
+                raise NotYourSeat(seat=seat)
+            await self._play(seat, version, [action])
+
+        await self._change(play)
+
+    async def undo(self, person: PersonId, seat: int, version: int, steps: int) -> int:
+        """Take back decisions of somebody's seat; the new version."""
+
+        async def take_back() -> int:
+            sitter = self.check_seat(person, seat)
+            self._check_version(version)
+            possible = 0 if sitter.stand_in is not None else self.undoable(seat)
+            if steps > possible:
+                raise UndoTooFar(steps=steps, possible=possible)
+            await self._rewind(self.match.version - steps)
+            return self.version
+
+        return await self._change(take_back)
+
+    async def begin(self) -> None:
+        """Begin the match, unless it has begun."""
+
+        async def deal() -> None:
+            if not self.started:
+                await self._deal()
+                self.seat_changes += 1
+
+        await self._change(deal)
+
+    async def change_seats(self, change: Callable[[list[Sitter]], str]) -> None:
+        """Change who sits where; the function gets copies of the sitters and gives back the match's status."""
+
+        async def sit() -> None:
+            sitters = [Sitter(**vars(sitter)) for sitter in self.stored.sitters]
+            status = change(sitters)
+            await self._update(sitters=sitters, status=status)
+            self.seat_changes += 1
+
+        await self._change(sit)
+
+    async def set_public(self, public: bool, check: Callable[[], None]) -> None:
+        """List the match for everybody, or only for those with the link; the check refuses whoever may not decide that."""
+
+        async def update() -> None:
+            check()
+            await self._update(public=public)
+
+        await self._change(update)
+
+    async def ban(self, person: PersonId) -> None:
+        """Let somebody not sit down here again."""
+
+        async def update() -> None:
+            await self._update(removed=[*self.stored.removed, person])
+
+        await self._change(update)
+
+    async def link_rematch(self, set_up: Callable[[], Awaitable[StoredMatch | None]]) -> MatchId:
+        """The match in which the same people play again: the one that is set up now, or else the one that is linked."""
+
+        async def link() -> MatchId:
+            another = await set_up()
+            if another is not None:
+                await self._update(another, rematch=another.id)
+                self.seat_changes += 1
+            if self.stored.rematch is None:
+                raise NoSuchMatch(match="")
+            return self.stored.rematch
+
+        return await self._change(link)
+
+    async def close(self) -> None:
+        """Stop the bots, and wait for a change that is being made."""
+        await self.bot_driver.stop()
+        async with self.locked():
+            return
+
+    # Who is present
+
+    def see(self, person: PersonId) -> None:
+        """Note that somebody is here, at least for a moment."""
+        self.presence.see(person, monotonic())
+
+    def connect(self, person: PersonId) -> None:
+        """Somebody opened a socket."""
+        self.presence.connect(person, monotonic())
+        self._publish_seats()
+
+    def disconnect(self, person: PersonId) -> None:
+        """Somebody's socket closed."""
+        self.presence.disconnect(person, monotonic())
+        self._publish_seats()
+
+    def note_claim(self, person: Person) -> None:
+        """Somebody has claimed a name, which they may go by here."""
+        for sitter in self.stored.sitters:
+            if sitter.person == person.id and person.owns(sitter.name):
+                sitter.claimed = True
+                self.seat_changes += 1
+        self._publish()
+
+    def _publish_seats(self) -> None:
+        self.seat_changes += 1
+        self._publish()
+
+    def _publish(self) -> None:
+        """Wake every socket of this match."""
+        self._bus.publish(self.stored.id)
+
+    # One change at a time
+
+    async def _change(self, change: Callable[[], Awaitable[Given]]) -> Given:
+        """Make a change under the lock and publish it; it is completed even if whoever asked is cancelled."""
+
+        async def under_lock() -> Given:
+            async with self.locked():
+                given = await self._with_retries(change)
+                self.turn_began = monotonic()
+                self._publish()
+            self.bot_driver.wake()
+            return given
+
+        changing = asyncio.create_task(under_lock())
+        changing.add_done_callback(_retrieve_exception)
+        return await asyncio.shield(changing)
+
+    async def _with_retries(self, change: Callable[[], Awaitable[Given]]) -> Given:
+        """Make a change; when another server has written the match, reload it and retry the change on that."""
+        for _ in range(MOST_TRIES):
+            try:
+                return await change()
+            except WriteConflict:
+                await self._reload()
+        raise WriteConflict(match=self.stored.id)
+
+    async def _reload(self) -> None:
+        """Read what another server has written, and publish it."""
+        try:
+            found = await self._store.whole(self.stored.id)
+        except (SQLAlchemyError, OSError):
+            raise NotKept() from None
+        if found is None:
+            raise NoSuchMatch(match=self.stored.id)
+        self._load(*found)
+        self._publish_seats()
+        self.bot_driver.wake()
+
+
+def _retrieve_exception(changing: asyncio.Task[Given]) -> None:
+    """When whoever asked was cancelled, nobody else retrieves the exception, and asyncio would log that."""
+    if not changing.cancelled():
+        changing.exception()

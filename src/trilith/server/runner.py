@@ -1,0 +1,96 @@
+"""Runs the server in this process, with uvicorn."""
+
+import asyncio
+import gc
+import socket
+import threading
+from collections.abc import Callable
+from typing import Final
+
+import uvicorn
+from fastapi import FastAPI
+from sqlalchemy import make_url
+from sqlalchemy.exc import SQLAlchemyError
+
+from trilith.server.app import create_app
+from trilith.server.errors import NoDatabase
+from trilith.server.http.connections import Connections, limited_http, limited_sockets
+from trilith.server.listener import url_of, wait_until_healthy
+from trilith.server.settings import Settings
+from trilith.server.storage.instance_lock import AdvisoryLock, file_lock
+from trilith.server.storage.store import Store
+
+# Frames up to this many times the largest message get a named error; larger ones close the socket.
+FRAME_FACTOR: Final = 8
+GRACE_SECONDS: Final = 3
+FULL_COLLECTIONS: Final = 100  # one in so many smaller ones; Python's own choice is 10
+
+
+def make_server(settings: Settings, app: FastAPI | None = None) -> uvicorn.Server:
+    """A server that is ready to run."""
+    app = app or create_app(settings)
+    connections = Connections(settings, app.state.metrics)
+    return uvicorn.Server(
+        uvicorn.Config(
+            app,
+            host=settings.host,
+            port=settings.port,
+            http=limited_http(connections),
+            ws=limited_sockets(connections),
+            ws_max_size=settings.largest_message * FRAME_FACTOR,
+            ws_per_message_deflate=False,  # it costs more time than a few kilobytes are worth, and much memory
+            log_level="warning",
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=GRACE_SECONDS,
+        )
+    )
+
+
+def serve(settings: Settings, listener: socket.socket, welcome: Callable[[], None]) -> None:
+    """Serve at the listener until a signal ends it; call `welcome` once the health check succeeds."""
+    address = url_of(listener)
+    with listener:
+        asyncio.run(_check_database(settings.database_url))
+        with file_lock(settings.database_url, address):
+            app = create_app(settings)
+            server = make_server(settings, app)
+            tune_garbage_collector()
+
+            def wait() -> None:
+                if wait_until_healthy(address, lambda: not server.should_exit):
+                    welcome()
+
+            threading.Thread(target=wait, daemon=True).start()
+            server.run(sockets=[listener])
+            if app.state.refused is not None:
+                raise app.state.refused
+
+
+def tune_garbage_collector() -> None:
+    """Exclude what is loaded by now, and collect the oldest generation rarely: that stops the server for 100 ms."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*gc.get_threshold()[:2], FULL_COLLECTIONS)
+
+
+async def _check_database(database_url: str) -> None:
+    """Refuse to begin without a database, or with one that has a server already."""
+    try:
+        store, lock = Store(database_url), AdvisoryLock(database_url)
+        try:
+            await store.check()
+            await lock.hold()
+        finally:
+            await lock.release()
+            await store.close()
+    except (SQLAlchemyError, OSError, ImportError) as error:
+        raise NoDatabase(url=_shown(database_url), problem=type(error).__name__) from None
+
+
+def _shown(database_url: str) -> str:
+    """A URL without its password."""
+    try:
+        return make_url(database_url).render_as_string(hide_password=True)
+    except SQLAlchemyError:
+        return database_url

@@ -1,0 +1,122 @@
+"""Matches and their lines in the database."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Row, Select, func, or_, select
+
+from trilith.server.names import comparable
+from trilith.server.storage.database import Database
+from trilith.server.storage.models import OPEN, PLAYING, MatchId, PersonId, Sitter, StoredMatch
+from trilith.server.storage.schema import LINES, MATCHES, PEOPLE, SEATS
+from trilith.server.storage.write_queue import add_match
+
+
+class MatchStore(Database):
+    """Reads matches and adds new ones; whatever changes them later goes through the write queue."""
+
+    async def add_match(self, match: StoredMatch) -> None:
+        """Add a new match with its seats."""
+        async with self._writing() as connection:
+            await connection.run_sync(add_match, match)
+
+    async def match(self, match: MatchId) -> StoredMatch | None:
+        """A match by its number."""
+        found = await self._matches(select(MATCHES).where(MATCHES.c.id == match))
+        return found[0] if found else None
+
+    async def invited_to(self, invitation: str) -> MatchId | None:
+        """The match that an invitation leads to."""
+        asked = select(MATCHES.c.id).where(MATCHES.c.invitation == invitation)
+        async with self._engine.connect() as connection:
+            found: str | None = (await connection.execute(asked)).scalar_one_or_none()
+        return found
+
+    async def whole(self, match: MatchId) -> tuple[StoredMatch, list[str]] | None:
+        """A match and its record, both of one moment."""
+        while True:
+            stored = await self.match(match)
+            if stored is None:
+                return None
+            lines = await self.lines(match)
+            if (
+                await self._revision(match) == stored.revision
+            ):  # otherwise it was written in between, and is read again
+                return stored, lines
+
+    async def _revision(self, match: MatchId) -> int | None:
+        asked = select(MATCHES.c.revision).where(MATCHES.c.id == match)
+        async with self._engine.connect() as connection:
+            found: int | None = (await connection.execute(asked)).scalar_one_or_none()
+        return found
+
+    async def lines(self, match: MatchId) -> list[str]:
+        """The record of a match."""
+        asked = select(LINES.c.text).where(LINES.c.match == match).order_by(LINES.c.number)
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(asked)).scalars())
+
+    async def public_matches(self, status: str, most: int, offset: int) -> list[StoredMatch]:
+        """Matches that anybody may join or watch, the liveliest first."""
+        asked = select(MATCHES).where(MATCHES.c.public, MATCHES.c.status == status)
+        return await self._matches(asked.order_by(MATCHES.c.changed.desc()).limit(most).offset(offset))
+
+    async def matches_of(self, person: PersonId, most: int, offset: int) -> list[StoredMatch]:
+        """Matches that somebody set up or sits in, the last played first."""
+        seated = select(SEATS.c.match).where(SEATS.c.person == person)
+        asked = select(MATCHES).where(or_(MATCHES.c.host == person, MATCHES.c.id.in_(seated)))
+        return await self._matches(asked.order_by(MATCHES.c.changed.desc()).limit(most).offset(offset))
+
+    async def unfinished_of(self, person: PersonId) -> int:
+        """How many unfinished matches somebody has set up."""
+        asked = select(func.count()).select_from(MATCHES)
+        asked = asked.where(MATCHES.c.host == person, MATCHES.c.status.in_((OPEN, PLAYING)))
+        async with self._engine.connect() as connection:
+            return int((await connection.execute(asked)).scalar_one())
+
+    async def bot_matches_of(self, person: PersonId) -> int:
+        """How many of the matches that somebody has set up only bots are playing."""
+        decides = select(SEATS.c.seat).where(
+            SEATS.c.match == MATCHES.c.id, SEATS.c.person.is_not(None), SEATS.c.stand_in.is_(None)
+        )
+        asked = select(func.count()).select_from(MATCHES)
+        asked = asked.where(MATCHES.c.host == person, MATCHES.c.status == PLAYING, ~decides.exists())
+        async with self._engine.connect() as connection:
+            return int((await connection.execute(asked)).scalar_one())
+
+    async def counts(self) -> dict[str, int]:
+        """How many matches there are, by status."""
+        asked = select(MATCHES.c.status, func.count()).group_by(MATCHES.c.status)
+        async with self._engine.connect() as connection:
+            return {row[0]: row[1] for row in await connection.execute(asked)}
+
+    async def playing(self) -> list[MatchId]:
+        """All matches that go on."""
+        asked = select(MATCHES.c.id).where(MATCHES.c.status == PLAYING).order_by(MATCHES.c.changed.desc())
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(asked)).scalars())
+
+    async def _matches(self, asked: Select[Any]) -> list[StoredMatch]:
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(asked)).all()
+            keys = [row.id for row in rows]
+            seats = select(SEATS, PEOPLE.c.claimed.label("owned")).outerjoin(PEOPLE)
+            seats = seats.where(SEATS.c.match.in_(keys)).order_by(SEATS.c.match, SEATS.c.seat)
+            taken = (await connection.execute(seats)).all()
+        return [_match(row, [seat for seat in taken if seat.match == row.id]) for row in rows]
+
+
+def _match(row: Row[Any], seats: Sequence[Row[Any]]) -> StoredMatch:
+    sitters = [
+        Sitter(
+            seat.kind,
+            seat.name,
+            seat.person,
+            seat.bot,
+            seat.stand_in,
+            seat.assisted,
+            claimed=seat.owned == comparable(seat.name),
+        )
+        for seat in seats
+    ]
+    return StoredMatch(**row._mapping, sitters=sitters)

@@ -1,0 +1,102 @@
+"""Rows of the database as plain data classes."""
+
+from dataclasses import dataclass, field
+from typing import Final, TypeAlias
+
+from trilith.core.game import Position
+from trilith.core.pack import PackName
+from trilith.server.names import comparable
+
+PERSON: Final = "person"
+INVITED: Final = "invited"
+BOT: Final = "bot"
+
+OPEN: Final = "open"  # seats are still to be taken
+PLAYING: Final = "playing"
+OVER: Final = "over"
+CLOSED: Final = "closed"  # its host left before it began
+
+MatchId: TypeAlias = str
+PersonId: TypeAlias = str
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody who plays or watches: a guest, or the owner of a claimed name."""
+
+    id: PersonId
+    name: str
+    language: str
+    claimed: bool
+    owned: str | None = None  # the claimed name as it is compared; one may go by another
+
+    def owns(self, name: str) -> bool:
+        """Whether this is the name that they have claimed."""
+        return self.owned is not None and self.owned == comparable(name)
+
+
+@dataclass
+class Sitter:
+    """Who sits in one seat; a bot may stand in while the person is away."""
+
+    kind: str
+    name: str
+    person: PersonId | None = None
+    bot: str | None = None
+    stand_in: str | None = None
+    assisted: bool = False
+    claimed: bool = False  # whether the name belongs to whoever sits here
+
+    @property
+    def free(self) -> bool:
+        """Whether somebody is still awaited here."""
+        return self.kind == INVITED and self.person is None
+
+    @property
+    def decider(self) -> str | None:
+        """The bot that decides here now, if it is a bot."""
+        return self.bot or self.stand_in
+
+
+@dataclass
+class StoredMatch:
+    """A match without its lines."""
+
+    id: MatchId
+    game: str
+    game_version: int
+    options: dict[str, int]
+    position: Position | None
+    seed: str
+    host: PersonId
+    public: bool
+    invitation: str
+    status: str
+    withdrawn: int
+    floor: int
+    created: float
+    changed: float
+    revision: int = 0  # grows with every write; the optimistic lock
+    rematch: MatchId | None = None
+    pack_name: str | None = None  # none, if it is played with what comes with the game
+    pack_digest: str | None = None
+    removed: list[PersonId] = field(default_factory=list)  # whom the host has asked to leave
+    sitters: list[Sitter] = field(default_factory=list)
+
+    @property
+    def pack(self) -> PackName | None:
+        """The component pack of the match."""
+        if self.pack_name is None or self.pack_digest is None:
+            return None
+        return PackName(self.pack_name, self.pack_digest)
+
+
+@dataclass(frozen=True)
+class Change:
+    """A match as it is to be written, if its revision is still the one before; lines from `first` on are replaced."""
+
+    match: StoredMatch  # with the next revision
+    first: int
+    lines: list[str]
+    seating: bool = False  # whether other people sit there than before
+    another: StoredMatch | None = None  # a new match, written in the same transaction

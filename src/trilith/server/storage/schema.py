@@ -1,0 +1,91 @@
+"""The database schema. Times are seconds since 1970; a match's lines are its record."""
+
+from typing import Final
+
+from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+METADATA: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(column_0_label)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+KEYS: Final = Table(
+    "keys",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", String(200), nullable=False),
+)
+
+PEOPLE: Final = Table(
+    "people",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("claimed", String(80), unique=True),  # the name as it is compared, once it has a password
+    Column("skeleton", Text),  # that name as eyes see it; none, if one that looks like it was claimed before
+    Column("password", String(200)),
+    Column("created", Float, nullable=False),
+    Index("ix_people_skeleton", "skeleton", unique=True),
+)
+
+SESSIONS: Final = Table(
+    "sessions",
+    METADATA,
+    Column(
+        "id", String(64), primary_key=True
+    ),  # a digest of the token, so that a stolen database opens no session
+    Column("person", String(40), ForeignKey("people.id"), nullable=False, index=True),
+    Column("seen", Float, nullable=False),
+)
+
+MATCHES: Final = Table(
+    "matches",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("game_version", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("position", JSON),  # where it began, if not at the beginning
+    Column("seed", String(64), nullable=False),
+    Column("host", String(40), ForeignKey("people.id"), nullable=False, index=True),
+    Column("public", Boolean, nullable=False),
+    Column("invitation", String(40), nullable=False, unique=True),
+    Column("status", String(8), nullable=False),
+    Column("withdrawn", Integer, nullable=False),  # how far undone lines have moved the version on
+    Column("floor", Integer, nullable=False),  # the version right after the last undo
+    # For optimistic locking: grows with every write, and a write names the revision that it is based on.
+    Column("revision", Integer, nullable=False, server_default="0"),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("rematch", String(40)),  # the match in which the same people play again
+    Column("pack_name", String(60)),  # the component pack, if it is not the one that comes with the game
+    Column("pack_digest", String(64)),
+    Column("removed", JSON, nullable=False, server_default="[]"),  # people whom the host has asked to leave
+    Index("ix_matches_status_changed", "status", "changed"),
+)
+
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    Column("match", String(40), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("person", String(40), ForeignKey("people.id"), index=True),
+    Column("bot", String(40)),
+    Column("stand_in", String(40)),  # the bot that decides while the person is away
+    Column("assisted", Boolean, nullable=False),  # whether a stand-in ever decided
+)
+
+LINES: Final = Table(
+    "lines",
+    METADATA,
+    Column("match", String(40), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("text", Text, nullable=False),
+)

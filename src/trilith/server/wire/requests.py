@@ -1,0 +1,181 @@
+"""Request models and the messages that clients send over sockets; unknown fields are refused."""
+
+from typing import Annotated, Final, Literal, TypeAlias
+
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints, TypeAdapter
+
+# Letters of any script, but nothing that breaks lines, hides, turns the text around, or separates names in a record.
+_OUT: Final = (
+    "\\x00-\\x1f\\x7f-\\xa0\\xad,\\u034f\\u115f\\u1160\\u180b-\\u180f\\u200b-\\u200f\\u2028-\\u202f\\u205f-\\u206f"
+    "\\u2800\\u3000\\u3164\\ufeff\\uffa0"
+)
+NAME_PATTERN: Final = f"^[^ {_OUT}]([^{_OUT}]{{0,22}}[^ {_OUT}])?$"
+KEY_PATTERN: Final = "^[A-Za-z0-9_-]{1,40}$"
+MOST_ACTIONS: Final = 50
+MOST_STEPS: Final = 10_000
+MOST_LETTERS: Final = 80  # characters of an action
+
+
+def _whole(given: object) -> object:
+    """JSON has one kind of number: 6.0 is as whole as 6."""
+    return int(given) if isinstance(given, float) and given.is_integer() else given
+
+
+Name: TypeAlias = Annotated[str, StringConstraints(pattern=NAME_PATTERN)]
+Key: TypeAlias = Annotated[str, StringConstraints(pattern=KEY_PATTERN)]
+Password: TypeAlias = Annotated[str, StringConstraints(min_length=8, max_length=200)]
+Language: TypeAlias = Literal["en", "de"]
+Version: TypeAlias = Annotated[int, Field(ge=0, le=2**53), BeforeValidator(_whole)]
+SeatNumber: TypeAlias = Annotated[
+    int, Field(ge=0, le=9, description="counted from 0"), BeforeValidator(_whole)
+]
+Steps: TypeAlias = Annotated[int, Field(ge=1, le=MOST_STEPS), BeforeValidator(_whole)]
+Options: TypeAlias = Annotated[
+    dict[Key, Annotated[int, BeforeValidator(_whole)]],
+    Field(max_length=20, json_schema_extra={"additionalProperties": False}),
+]
+Notation: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=MOST_LETTERS)]
+
+
+class Message(BaseModel):
+    """The root of all messages."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class NewGuest(Message):
+    """Somebody who wants to play at once."""
+
+    name: Name
+    language: Language = "en"
+
+
+class ChangePerson(Message):
+    """Another display name or language."""
+
+    name: Name | None = None
+    language: Language | None = None
+
+
+class Claim(Message):
+    """A password for the own name, so that it can be used from another device."""
+
+    password: Password
+
+
+class SignIn(Message):
+    """A claimed name, from another device."""
+
+    name: Name
+    password: Password
+
+
+class SeatForMe(Message):
+    """A seat for a person here; with several of them, the device goes round."""
+
+    kind: Literal["person"]
+    name: Name | None = None
+
+
+class SeatForGuest(Message):
+    """A seat for somebody who comes by invitation link, or by the list of open matches."""
+
+    kind: Literal["invited"]
+
+
+class SeatForBot(Message):
+    """A seat for a bot."""
+
+    kind: Literal["bot"]
+    bot: Key
+
+
+NewSeat: TypeAlias = Annotated[SeatForMe | SeatForGuest | SeatForBot, Field(discriminator="kind")]
+
+
+class NewMatch(Message):
+    """A table to be set; the match begins when its last seat is taken."""
+
+    game: Key
+    seats: Annotated[list[NewSeat], Field(min_length=1, max_length=8)]
+    options: Options = {}
+    public: bool = False
+
+
+class ChangeMatch(Message):
+    """Show the table to everybody, or only to those who have the link."""
+
+    public: bool
+
+
+class Start(Message):
+    """Begin now; bots of this name take the seats that are still open."""
+
+    fill: Key
+
+
+class Join(Message):
+    """Take a free seat."""
+
+    seat: SeatNumber | None = None
+    name: Name | None = None
+
+
+class InSeat(Message):
+    """Something one does for one seat."""
+
+    seat: SeatNumber
+
+
+class Offer(InSeat):
+    """Who is to sit in a seat in which no person sits yet: whoever comes, or a bot."""
+
+    to: Annotated[SeatForGuest | SeatForBot, Field(discriminator="kind")]
+
+
+class Act(InSeat):
+    """Play one or more actions: all of them, or none."""
+
+    version: Version
+    actions: Annotated[list[Notation], Field(min_length=1, max_length=MOST_ACTIONS)]
+
+
+class Undo(InSeat):
+    """Take back as many of the own last decisions."""
+
+    version: Version
+    steps: Steps
+
+
+# Socket messages
+
+Reply: TypeAlias = Annotated[int, Field(ge=0, le=2**53), BeforeValidator(_whole)]
+
+
+class ActMessage(Message):
+    """Play actions for the seat of this socket."""
+
+    kind: Literal["act"]
+    version: Version
+    actions: Annotated[list[Notation], Field(min_length=1, max_length=MOST_ACTIONS)]
+    reply: Reply | None = None
+
+
+class UndoMessage(Message):
+    """Take back own decisions of the seat of this socket."""
+
+    kind: Literal["undo"]
+    version: Version
+    steps: Steps
+    reply: Reply | None = None
+
+
+class LookMessage(Message):
+    """Ask for the whole table."""
+
+    kind: Literal["look"]
+    reply: Reply | None = None
+
+
+ClientMessage: TypeAlias = Annotated[ActMessage | UndoMessage | LookMessage, Field(discriminator="kind")]
+CLIENT_MESSAGE: Final[TypeAdapter[ActMessage | UndoMessage | LookMessage]] = TypeAdapter(ClientMessage)

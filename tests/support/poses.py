@@ -1,0 +1,181 @@
+"""Every page and every phase of a match as it is looked at: where somebody goes, and what is opened there."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from typing import Any, Final, Literal, NamedTuple
+
+from playwright.sync_api import Page
+
+from support.browsing import visitor
+from support.endless_winter import moments as winter
+from support.endless_winter.hands import SIGHTS
+from support.endless_winter.reach import wander
+from support.hosting import Host, known_as
+from support.prehistory.moments import MOMENTS, season
+from support.serving import Guest
+from trilith.core.match import Match
+
+
+def leave_as_it_is(_: Page) -> None:
+    """The page is seen as it comes."""
+
+
+def touch(selector: str, then: str) -> Callable[[Page], None]:
+    """Touch the first of these, and wait for what appears."""
+
+    def prepare(page: Page) -> None:
+        page.locator(selector).first.click()
+        page.wait_for_selector(then)
+
+    return prepare
+
+
+def choose(kind: str) -> Callable[[Page], None]:
+    """In Endless Winter, bring near what is asked about unless it is, and look at the first thing of this kind."""
+
+    def prepare(page: Page) -> None:
+        offer = page.locator(f'.over [data-place^="{kind} "], .zones [data-choice^="{kind} "]').first
+        page.locator(".tray.line").wait_for()
+        if not offer.is_visible():
+            page.locator(f".tray.line [data-sight={SIGHTS[kind]}]").click()
+        offer.click()
+        page.wait_for_selector(".tray.line .go, .cover[aria-expanded=true]")
+
+    return prepare
+
+
+def open_rival(page: Page) -> None:
+    """Open somebody's whole board; on a phone it lies where the players are."""
+    whole = page.locator("[data-whole]").first
+    if not whole.is_visible():
+        page.keyboard.press("p")
+    whole.click()
+    page.wait_for_selector("dialog")
+
+
+def press(key: str, then: str) -> Callable[[Page], None]:
+    """Press a key, and wait for what appears."""
+
+    def prepare(page: Page) -> None:
+        page.keyboard.press(key)
+        page.wait_for_selector(then)
+
+    return prepare
+
+
+class Pose(NamedTuple):
+    """A table, or none for the first page; what is there once it has come; what is done before it is looked at."""
+
+    table: str
+    seen: str
+    prepare: Callable[[Page], None] = leave_as_it_is
+
+
+THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
+# Tables at which nothing has happened yet: round the fire, and between two people at one device.
+NEW_TABLES: Final = {"fire": ("person", "invited", "greedy", "invited"), "curtain": ("person", "person")}
+add_tool: Final = touch(".kit [data-choice]", ".kit .picked")
+lay_one: Final = touch(".tray .heap:enabled", ".tray .slot.full")
+
+ROUND_THE_TABLE: Final = {
+    "home": Pose("", ".stone"),
+    "stone": Pose("", ".stone", touch(".stone", ".play")),
+    "fire": Pose("fire", ".waiting .about"),
+    "curtain": Pose("curtain", ".curtain"),
+}
+PHASES: Final = {
+    "placing": Pose("placing", ".plaque[aria-expanded]"),
+    "stepper": Pose("placing", ".plaque", touch(".plaque[aria-expanded]", ".tray")),
+    "working": Pose("working", "[data-place]"),
+    "deal": Pose("working", ".plaque", touch("[data-place][aria-expanded]", ".tray")),
+    "tools": Pose("tools", ".tray", add_tool),
+    "card": Pose("card", ".tray", lay_one),
+    "building": Pose("building", ".tray", lay_one),
+    "dice": Pose("dice", ".tray"),
+    "gifts": Pose("gifts", ".tray", lay_one),
+    "hunger": Pose("hunger", ".tray"),
+    "waiting": Pose("waiting", ".plaque"),
+    "players": Pose("waiting", ".plaque", press("p", "[data-pane=players]")),
+    "log": Pose("waiting", ".plaque", press("l", "[data-pane=log]")),
+    "rules": Pose("waiting", ".plaque", press("r", "[data-pane=rules] .rules dt")),
+    "evening": Pose("evening", ".final"),
+    "looking-back": Pose("evening", ".final", touch(".next button.pebble", ".whole")),
+}
+# The other games: what has come to pass at a table, and the seat from which it is looked at.
+SEATS: Final = 4
+OTHER_TABLES: Final[dict[str, Callable[[], tuple[Match, int]]]] = {
+    **{f"prehistory-{name}": partial(lambda name: (season(name), 0), name) for name in MOMENTS},
+    "winter-start": lambda: wander("setup", SEATS, {"setup": 1}),
+    **{
+        f"winter-{moment.__name__}": partial(winter.reached, moment, SEATS)
+        for moment in (
+            winter.placing,
+            winter.initiating,
+            winter.burying,
+            winter.developing,
+            winter.choosing_stones,
+            winter.wandering,
+            winter.settling,
+            winter.hunting,
+            winter.building,
+            winter.climbing,
+            winter.laying,
+            winter.eclipse,
+        )
+    },
+    "winter-evening": lambda: winter.finished(SEATS),
+}
+OFFERED: Final = "[data-place], [data-choice]"
+PREHISTORY: Final = {f"prehistory-{name}": Pose(f"prehistory-{name}", OFFERED) for name in MOMENTS}
+WINTER: Final = {
+    "winter-start": Pose("winter-start", ".cards [data-choice]"),
+    "winter-placing": Pose("winter-placing", "[data-figure]"),
+    "winter-initiating": Pose("winter-initiating", OFFERED, choose("recruit")),
+    "winter-burying": Pose("winter-burying", OFFERED, choose("bury")),
+    "winter-developing": Pose("winter-developing", OFFERED, choose("learn")),
+    "winter-stones": Pose("winter-choosing_stones", OFFERED, choose("stone")),
+    "winter-wandering": Pose("winter-wandering", OFFERED, choose("from")),
+    "winter-settling": Pose("winter-settling", OFFERED, choose("village")),
+    "winter-hunting": Pose("winter-hunting", OFFERED, choose("hunt")),
+    "winter-building": Pose("winter-building", OFFERED, choose("build")),
+    "winter-climbing": Pose("winter-climbing", OFFERED, choose("idol")),
+    "winter-laying": Pose("winter-laying", OFFERED, touch(".hand button", ".laying .go")),
+    "winter-eclipse": Pose("winter-eclipse", OFFERED),
+    "winter-whole-board": Pose("winter-hunting", OFFERED, open_rival),
+    "winter-evening": Pose("winter-evening", ".final"),
+}
+POSES: Final = {**ROUND_THE_TABLE, **PHASES, **PREHISTORY, **WINTER}
+
+
+def path_to(host: Host, table: str, me: Guest) -> str:
+    """Set this table, or keep the match that has come to this moment; the way there."""
+    if not table:
+        return "/"
+    if table in NEW_TABLES:
+        return "/t/" + str(me.set_table(*NEW_TABLES[table])["id"])
+    if table in OTHER_TABLES:
+        match, seat = OTHER_TABLES[table]()
+        players: list[Guest | str] = ["greedy"] * len(match.state.scores())
+        players[seat] = me
+        return "/t/" + host.keep(match, players)
+    return "/t/" + host.keep_moment(table, me)
+
+
+def strike(page: Page, pose: Pose) -> None:
+    """Bring the page to where it is looked at."""
+    page.wait_for_selector(pose.seen)
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready.then(() => true)")
+    pose.prepare(page)
+    page.mouse.move(0, 0)
+
+
+@contextmanager
+def posing(host: Host, name: str, **wishes: Any) -> Iterator[Page]:
+    """Somebody looks at this page or phase; whatever goes wrong in the browser fails the test."""
+    mira = host.server.guest("Mira")
+    url = host.server.url + path_to(host, POSES[name].table, mira)
+    with visitor(host.browser, url, storage_state=known_as(mira), **wishes) as page:
+        strike(page, POSES[name])
+        yield page

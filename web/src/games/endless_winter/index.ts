@@ -1,0 +1,35 @@
+// The table of Endless Winter.
+import type { GameModule } from "../gameModule";
+import { box } from "./box.svelte";
+import { earnedFrom } from "./earning";
+import { touches } from "./news";
+import Rounds from "./Rounds.svelte";
+import Slab from "./Slab.svelte";
+import Stage from "./Stage.svelte";
+import { isDark, worldOf } from "./world";
+import "./drawing/colours.css";
+
+export const game: GameModule = {
+  open: () => box.open(),
+  Stage,
+  Slab,
+  Rounds,
+  picture: true,
+  keys: [
+    ["1–9", "hand"],
+    ["Alt 1–7", "near"],
+    ["X", "below"],
+  ],
+  stations: [],
+  station: () => 0,
+  order: (view) => worldOf(view).order,
+  season: (view) => (isDark(worldOf(view)) ? "eclipse" : "snow"),
+  points: "score",
+  breakdown: "final",
+  earned: earnedFrom,
+  resting: (view, seat) => {
+    const board = worldOf(view).players[seat];
+    return board !== undefined && board.chief_figure !== null && board.figures.every((at) => at !== null);
+  },
+  touches,
+};

@@ -1,0 +1,19 @@
+// The plain table as any game without a table of its own has it.
+import { fromStarter } from "../common/order";
+import type { GameModule } from "../gameModule";
+import { BARE } from "./layout";
+import Slab from "./Slab.svelte";
+import Stage from "./Stage.svelte";
+
+export const game: GameModule = {
+  Stage,
+  Slab,
+  picture: false,
+  stations: [],
+  station: () => -1,
+  order: fromStarter,
+  points: BARE.board.points,
+  breakdown: "",
+  resting: () => false,
+  touches: () => false,
+};

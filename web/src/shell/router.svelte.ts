@@ -1,0 +1,34 @@
+// Which page is shown, by the address.
+export type Route =
+  | { readonly page: "home" }
+  | { readonly page: "table"; readonly match: string }
+  | { readonly page: "invitation"; readonly key: string };
+
+export function routeOf(path: string): Route {
+  const [, first, second] = path.split("/");
+  if (first === "t" && second) return { page: "table", match: second };
+  if (first === "i" && second) return { page: "invitation", key: second };
+  return { page: "home" };
+}
+
+class Router {
+  route = $state.raw<Route>(routeOf(location.pathname));
+
+  constructor() {
+    window.addEventListener("popstate", () => (this.route = routeOf(location.pathname)));
+  }
+
+  go(path: string): void {
+    history.pushState(null, "", path);
+    this.route = routeOf(path);
+    window.scrollTo(0, 0);
+  }
+
+  /** Go on to another page without leaving this one behind as something to come back to. */
+  replace(path: string): void {
+    history.replaceState(null, "", path);
+    this.route = routeOf(path);
+  }
+}
+
+export const router = new Router();
