@@ -1,9 +1,11 @@
 """Summaries: named, as many for every table, equal for whoever sits in the same place, and of what is seen alone."""
 
 import pytest
+from librt.vecs import vec
 
 from support.random_games import every_game, every_table, walk
 from trilith.core.game import Game
+from trilith.core.summary import ROOM
 from trilith.games import OURS, game_named
 from trilith.games.stone_age.game import StoneAge
 from trilith.values.weights import names_of, summary_of
@@ -74,3 +76,13 @@ def test_a_position_moves_some_numbers(name: str) -> None:
     game = game_named(name)
     first, *_, last = (summary_of(game).listed(state, 0) for state in walk(game, 3, 3, EVERY))
     assert sum(one != other for one, other in zip(first, last, strict=True)) > 40
+
+
+@every_table
+def test_all_seats_at_once_are_each_seat_by_itself(game: Game, seats: int) -> None:
+    summary, buffer = summary_of(game), vec[float]([0.0] * (ROOM * 4))
+    for state in walk(game, seats, 4, EVERY):
+        length = summary.fill_all(state, seats, buffer)
+        for seat in range(seats):
+            together = [buffer[seat * length + at] for at in range(length)]
+            assert together == summary.listed(state, seat)

@@ -35,6 +35,12 @@ class Sheet:
         for each in range(len(names)):
             self.put(names[each], 1.0 if each == chosen else 0.0)
 
+    def repeat(self, first: i64, count: i64) -> None:
+        """Write numbers once more that were written before."""
+        for at in range(first, first + count):
+            self.buffer[self.at] = self.buffer[at]
+            self.at += 1
+
     def leave(self, count: i64) -> None:
         """Write zeros for somebody who is not there."""
         for _ in range(count):
@@ -55,6 +61,13 @@ class Summary:
         sheet = Sheet(buffer)
         self.write(state, seat, sheet)
         return sheet.at
+
+    def fill_all(self, state: State, seats: int, buffer: vec[float]) -> i64:
+        """Put the numbers of every seat into a buffer, one seat after another; how many they are for each."""
+        sheet = Sheet(buffer)
+        for seat in range(seats):
+            self.write(state, seat, sheet)
+        return sheet.at // seats
 
     def listed(self, state: State, seat: int) -> list[float]:
         """The numbers as a list."""

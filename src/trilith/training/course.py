@@ -25,6 +25,7 @@ from trilith.values.value import WIN, LearnedValue
 from trilith.values.weights import Header, digest_of, names_of, summary_of, write_weights
 
 CURVE: Final = "curve.jsonl"
+SAVED_EVERY: Final = 5  # rounds that a kill can cost
 LEADS: Final = 2.5  # mean leads of noisy greedy that count as one
 LEAST_SCALE: Final = 10.0
 CHUNK: Final = 4  # games that a worker plays at a time
@@ -83,6 +84,7 @@ class Course:
             self._at.minutes += (process_time() - begun) / 60
             if gate:
                 self._note(gate)
+            if gate or self._at.round % SAVED_EVERY == 0:
                 save(self._folder, self._at)
             yield Report(self._at.round, self._at.games, self._at.minutes, loss, gate)
         save(self._folder, self._at)

@@ -116,7 +116,7 @@ class SelfPlay:
         return legal[max(range(len(legal)), key=worths.__getitem__)]
 
     def _uniform(self) -> float:
-        return (self._mind.below(FINE) + 0.5) / FINE
+        return (int(self._mind.below(FINE)) + 0.5) / FINE
 
     def _maybe(self, share: float) -> bool:
         return self._uniform() < share
@@ -136,8 +136,8 @@ class SelfPlay:
         """What the net says of the summary in the buffer."""
         if self._net is None:
             return [0.0] * HEADS
-        self._net.look(self._buffer)
-        heads = [self._net.say(head, self._buffer) for head in range(HEADS)]
+        self._net.look(self._buffer, 0)
+        heads = [self._net.say(head) for head in range(HEADS)]
         heads[WIN] = chance(heads[WIN])
         return heads
 

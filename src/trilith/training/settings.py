@@ -26,5 +26,5 @@ class Settings:
     pace: float = 0.002  # of Adam at the beginning
     slowing: float = 50.0  # rounds after which the pace begins to fall
     calm: float = 0.03  # how fast the steady weights follow the learning ones
-    gate_every: int = 40  # rounds between two matches for the weights that are kept
-    gate_games: int = 120  # of such a match
+    gate_every: int = 20  # rounds between two matches for the weights that are kept
+    gate_games: int = 60  # of such a match

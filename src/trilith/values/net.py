@@ -34,17 +34,21 @@ class Net:
         self._straight = vec[float](weights[straight : straight + inputs * HEADS])
         self._ends = vec[float](weights[straight + inputs * HEADS :])
         self._where = vec[i64]([0] * inputs)
+        self._held = vec[float]([0.0] * inputs)
         self._active = vec[float]([0.0] * units)
         self._count: i64 = 0
 
-    def look(self, numbers: vec[float]) -> None:
-        """Take in a summary: what is zero adds nothing anywhere."""
-        where, active, grouped, biases = self._where, self._active, self._grouped, self._biases
+    def look(self, numbers: vec[float], first: i64) -> None:
+        """Take in the summary that begins at a place of a buffer: what is zero adds nothing anywhere."""
+        where, held, active = self._where, self._held, self._active
+        grouped, biases = self._grouped, self._biases
         inputs, units = self._inputs, self._units
         count: i64 = 0
         for row in range(inputs):
-            if numbers[row] != 0.0:
+            number = numbers[first + row]
+            if number != 0.0:
                 where[count] = row
+                held[count] = number
                 count += 1
         self._count = count
         unit: i64 = 0
@@ -53,9 +57,8 @@ class Net:
             e, f, g, h = biases[unit + 4], biases[unit + 5], biases[unit + 6], biases[unit + 7]
             start = unit * inputs
             for at in range(count):
-                row = where[at]
-                number = numbers[row]
-                place = start + row * LANES
+                number = held[at]
+                place = start + where[at] * LANES
                 a += number * grouped[place]
                 b += number * grouped[place + 1]
                 c += number * grouped[place + 2]
@@ -74,14 +77,13 @@ class Net:
             active[unit + 7] = h if h > 0.0 else 0.0
             unit += LANES
 
-    def say(self, head: i64, numbers: vec[float]) -> float:
-        """What one head says to the summary that was just taken in."""
-        where, active = self._where, self._active
+    def say(self, head: i64) -> float:
+        """What one head says to the summary that was taken in last."""
+        where, held, active = self._where, self._held, self._active
         straight, from_units = self._straight, self._from_units
         found = self._ends[head]
         for at in range(self._count):
-            row = where[at]
-            found += numbers[row] * straight[row * HEADS + head]
+            found += held[at] * straight[where[at] * HEADS + head]
         for unit in range(self._units):
             found += active[unit] * from_units[unit * HEADS + head]
         return found

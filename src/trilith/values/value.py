@@ -15,6 +15,7 @@ WIN: Final = 1
 POINTS: Final = 2
 HUNDRED: Final = 100.0  # what the head of points counts in
 MARGIN_SHARE: Final = 0.75  # of what a player maximises; the rest is winning
+MOST_SEATS: Final = 4
 LARGEST: Final = 40.0  # beyond it a chance is a certainty
 
 
@@ -48,13 +49,17 @@ class LearnedValue(Value):
         self.scale = scale  # points of lead that count as one
         self._slope = slope  # calibration of the head that says who wins
         self._offset = offset
-        self._numbers = vec[float]([0.0] * ROOM)
+        self._numbers = vec[float]([0.0] * (ROOM * MOST_SEATS))
 
     def worth(self, state: State) -> list[float]:
         if state.actor() == NOBODY:
             return result(state, self.scale)
         seats = len(state.scores())
-        found = [self.worth_to(state, seat) for seat in range(seats)]
+        found: list[float] = []
+        length = self.summary.fill_all(state, seats, self._numbers)
+        for seat in range(seats):
+            self.net.look(self._numbers, seat * length)
+            found.append(self.net.say(WORTH))
         if seats == 2:  # what one gains the other loses
             found[0] = (found[0] - found[1]) / 2.0
             found[1] = -found[0]
@@ -63,19 +68,20 @@ class LearnedValue(Value):
     def worth_to(self, state: State, seat: int) -> float:
         """What a position that is not over is worth to one seat."""
         self.summary.fill(state, seat, self._numbers)
-        self.net.look(self._numbers)
-        return self.net.say(WORTH, self._numbers)
+        self.net.look(self._numbers, 0)
+        return self.net.say(WORTH)
 
     def estimate(self, state: State) -> Estimate:
         if state.actor() == NOBODY:
             return Estimate(victories(state), [float(points) for points in state.scores()])
         odds: list[float] = []
         points: list[float] = []
-        for seat in range(len(state.scores())):
-            self.summary.fill(state, seat, self._numbers)
-            self.net.look(self._numbers)
-            odds.append(chance(self._slope * self.net.say(WIN, self._numbers) + self._offset))
-            points.append(HUNDRED * self.net.say(POINTS, self._numbers))
+        seats = len(state.scores())
+        length = self.summary.fill_all(state, seats, self._numbers)
+        for seat in range(seats):
+            self.net.look(self._numbers, seat * length)
+            odds.append(chance(self._slope * self.net.say(WIN) + self._offset))
+            points.append(HUNDRED * self.net.say(POINTS))
         total = 0.0
         for each in odds:
             total += each

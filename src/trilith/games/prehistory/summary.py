@@ -2,11 +2,15 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from trilith.core.rows import total
 from trilith.core.state import State
 from trilith.core.summary import Sheet, Summary
 from trilith.games.prehistory.game import Prehistory
 from trilith.games.prehistory.names import (
+    ARRIVING,
     AUTUMN,
     CAMPS,
     CEREMONY,
@@ -66,20 +70,41 @@ class PrehistorySummary(Summary):
 
     def write(self, state: State, seat: int, sheet: Sheet) -> None:
         assert isinstance(state, Prehistory)
-        land = Land(state)
-        _table(state, seat, sheet)
-        _offers(state, state.players[seat], sheet)
-        _pending(state, seat, sheet)
-        sheet.about = RIVALS[0]
-        begun = sheet.at
-        _player(state, seat, land, sheet)
-        length = sheet.at - begun
-        for step in range(1, MOST_SEATS):
-            if step < state.seats:
-                sheet.about = RIVALS[step]
-                _player(state, (seat + step) % state.seats, land, sheet)
-            else:
-                sheet.leave(length)
+        _before_boards(state, seat, sheet)
+        _boards(state, seat, sheet)
+
+    def fill_all(self, state: State, seats: int, buffer: vec[float]) -> i64:
+        """No player hides anything, so a board looks the same from every side and is worked out once."""
+        assert isinstance(state, Prehistory)
+        sheet = Sheet(buffer)
+        _before_boards(state, 0, sheet)
+        first = sheet.at
+        _boards(state, 0, sheet)
+        length = sheet.at
+        board = (length - first) // MOST_SEATS
+        for seat in range(1, seats):
+            _before_boards(state, seat, sheet)
+            for step in range(seats):
+                sheet.repeat(first + (seat + step) % seats * board, board)
+            sheet.leave(board * (MOST_SEATS - seats))
+        return length
+
+
+def _before_boards(t: Prehistory, seat: int, sheet: Sheet) -> None:
+    """What is between the players, from one seat's side."""
+    _table(t, seat, sheet)
+    _offers(t, t.players[seat], sheet)
+    _pending(t, seat, sheet)
+
+
+def _boards(t: Prehistory, seat: int, sheet: Sheet) -> None:
+    """All boards, clockwise from a seat on."""
+    land = Land(t)
+    begun = sheet.at
+    for step in range(t.seats):
+        sheet.about = RIVALS[step]
+        _player(t, (seat + step) % t.seats, land, sheet)
+    sheet.leave((sheet.at - begun) // t.seats * (MOST_SEATS - t.seats))
 
 
 def _table(t: Prehistory, seat: int, sheet: Sheet) -> None:
@@ -172,7 +197,7 @@ def _pending(t: Prehistory, seat: int, sheet: Sheet) -> None:
     card = t.prey[t.goal] if buying and t.deed == HUNTING else NOTHING
     sheet.put("pending prey", sign * _hunted(t, me, card) / 6.0 if card != NOTHING else 0.0)
     sheet.put("pending card", sign if card != NOTHING else 0.0)
-    coming = t.deed == MIGRATION and (buying or t.phase == PAYING + 2)
+    coming = t.deed == MIGRATION and (buying or t.phase == ARRIVING)
     sheet.put("pending members", sign * t.goal / 3.0 if coming else 0.0)
     best = 0.0
     dancing = t.phase == DANCING and t.deed == CEREMONY
@@ -212,7 +237,7 @@ def _player(t: Prehistory, seat: int, land: Land, sheet: Sheet) -> None:
     _place(t, seat, sheet)
     _cubes(t, player, sheet)
     _collections(t, player, summers, sheet)
-    rites(t, seat, land, sheet)
+    rites(t, seat, sheet)
     roads(t, seat, land, sheet)
     if t.season == SPRING:
         _within_reach(t, player, sheet)

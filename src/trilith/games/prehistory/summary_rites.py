@@ -3,12 +3,12 @@
 from trilith.core.summary import Sheet
 from trilith.games.prehistory.appraise import GROWTH
 from trilith.games.prehistory.game import Prehistory
+from trilith.games.prehistory.names import WINTER
 from trilith.games.prehistory.rules import scoring
-from trilith.games.prehistory.summary_map import Land
 from trilith.games.prehistory.worth import TO_COME
 
 
-def rites(t: Prehistory, seat: int, land: Land, sheet: Sheet) -> None:
+def rites(t: Prehistory, seat: int, sheet: Sheet) -> None:
     """All ceremony cards of a player; everybody saw which were taken."""
     held = t.players[seat].rites
     now, later = 0, 0.0
@@ -25,7 +25,7 @@ def rites(t: Prehistory, seat: int, land: Land, sheet: Sheet) -> None:
 
 def hoped(t: Prehistory, card: int, counted: int) -> float:
     """The points of a ceremony card if what it counts goes on growing as usual."""
-    springs = t.box.years - t.year + (1 if t.season == 0 else 0)
+    springs = t.box.years - t.year + (1 if t.season == WINTER else 0)
     later = counted + (springs + TO_COME[t.season]) * GROWTH[t.box.rite_metric[card]]
     whole = int(later)
     likely = scoring.rite_points(t, card, whole)
