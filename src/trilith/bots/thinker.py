@@ -50,9 +50,10 @@ class Thinker:
         root = self._searching(seat.game).think(seat, self._level.budget, self._stream).root
         if not self._level.noise and not self._level.taste:
             return root.favourite().action
+        unit = _gap(root.edges)
         best, most = root.edges[0], float("-inf")
         for edge in root.edges:
-            judged = edge.mean() + self._error(edge)
+            judged = edge.mean() + unit * self._error(edge)
             if judged > most:
                 best, most = edge, judged
         return best.action
@@ -72,6 +73,12 @@ class Thinker:
         """How much better or worse an action seems: by chance each time, and by what this bot likes."""
         liked = Stream(self._seed >> HALF, TASTING + edge.action.verb * VERBS_APART + edge.action.first)
         return self._level.noise * _swing(self._errors) + self._level.taste * _swing(liked)
+
+
+def _gap(edges: list[Edge]) -> float:
+    """How much better the best action is than they are on average: what is at stake, whatever a game's points are worth."""
+    worths = [edge.mean() for edge in edges]
+    return max(worths) - sum(worths) / len(worths)
 
 
 def _swing(stream: Stream) -> float:
