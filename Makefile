@@ -19,7 +19,7 @@ INTERPRETED := PYTHONPATH=src TRILITH_BUILD=interpreted $(PYTEST)
 COMPILED := TRILITH_BUILD=compiled $(PYTEST)
 IS_COMPILED := $(BIN)/python -c 'import sys, trilith; sys.exit(not trilith.COMPILED)'
 # What is compiled, and so is tested in both builds; the rest is the same Python in both.
-RULES := tests/core tests/games tests/laws
+RULES := tests/bots tests/core tests/games tests/laws
 export PYTHONDONTWRITEBYTECODE := 1
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 

@@ -16,7 +16,7 @@ from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 from setuptools.extension import Extension
 
-CORE = ["action", "chance", "naming", "playout", "rng", "rows", "state"]
+CORE = ["action", "chance", "naming", "playout", "rng", "rows", "state", "summary"]
 GAME = [
     "actions",
     "appraise",
@@ -27,13 +27,19 @@ GAME = [
     "names",
     "outlook",
     "planning",
+    "summary",
+    "summary_cards",
+    "summary_map",
+    "summary_rites",
     "table",
     "view",
     "worth",
 ]
+VALUES = ["net", "value"]
+SEARCH = ["node", "tree"]
 # Nothing outside calls the compiled functions by name, so the compiler may bind and inline them at once; native
-# products may wrap (rng.py).
-FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fwrapv"]
+# products may wrap (rng.py); no product and sum are made in one step, so that every build gives the same numbers.
+FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fwrapv", "-ffp-contract=off"]
 ONLY_READING = {"dist_info", "egg_info", "sdist"}  # commands for which nothing need be compiled
 WEB = Path("web")
 BUILT = Path("src/trilith/server/client/index.html")
@@ -43,13 +49,14 @@ OLDEST_NODE = (20, 19)
 
 
 def hot_modules() -> list[str]:
-    """The core, and the rules of every game."""
+    """The core, the rules of every game, what values them and what looks ahead in them."""
     found = [f"src/trilith/core/{module}.py" for module in CORE]
+    found += [f"src/trilith/bots/search/{module}.py" for module in SEARCH]
     for folder in sorted(glob("src/trilith/games/*/rules")):
         modules = [Path(folder).parent / f"{module}.py" for module in GAME]
         found += [str(module) for module in modules if module.is_file()]
         found += sorted(glob(f"{folder}/*.py"))
-    return found
+    return found + [f"src/trilith/values/{module}.py" for module in VALUES]
 
 
 def extensions() -> list[Extension]:

@@ -1,4 +1,4 @@
-"""How fast we are: ratios against Catanatron in the same process on one core, rebuilding, and memory."""
+"""How fast we are: ratios against Catanatron in the same process on one core, rebuilding, memory, and search."""
 
 import gc
 import os
@@ -10,11 +10,16 @@ import time
 from catanatron import Color, Game, RandomPlayer
 
 import trilith
+from trilith.bots.levels import LEVELS
 from trilith.bots.registry import bot_named
+from trilith.bots.search.search import Search
+from trilith.bots.search.settings import Budget
 from trilith.core.match import Match
 from trilith.core.playout import playout
 from trilith.core.record import Record
 from trilith.core.rng import Stream
+from trilith.core.seat import Seat
+from trilith.core.state import CHANCE, NOBODY
 from trilith.games import OURS, game_named
 
 SEATS = 4
@@ -23,6 +28,8 @@ NEEDED = {"stone_age": (120.0, 4.0), "prehistory": (42.0, 1.0), "endless_winter"
 SLICES = 7
 SLICE_SECONDS = 1.0
 MILLION = 1_000_000
+SEARCHERS = 2
+SEARCH_ITERATIONS = {True: 1_000, False: 20}  # for each decision, compiled or not
 
 
 def catanatron_rate() -> float:
@@ -94,6 +101,29 @@ def memory_growth_kilobytes(name: str) -> int:
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before
 
 
+def search_rates(name: str) -> tuple[float, float]:
+    """How many iterations and evaluations a second an expert makes with two players, from the opening to the end."""
+    game, stream = game_named(name), Stream(3)
+    state = game.start(SEARCHERS, {})
+    searches = [Search(LEVELS["expert"].judges(game)) for _ in range(SEARCHERS)]
+    iterations, evaluations, seconds = 0, 0, 0.0
+    while state.actor() != NOBODY:
+        if state.actor() == CHANCE:
+            state.resolve(state.chance().sample(stream))
+            continue
+        seat = Seat(game, state, state.actor())
+        if len(seat.legal) == 1:
+            state.apply(seat.legal[0])
+            continue
+        began = time.perf_counter()
+        tree = searches[seat.player].think(seat, Budget(SEARCH_ITERATIONS[trilith.COMPILED]), stream)
+        seconds += time.perf_counter() - began
+        iterations += tree.iterations
+        evaluations += tree.evaluations
+        state.apply(tree.root.favourite().action)
+    return iterations / seconds, evaluations / seconds
+
+
 def measure(name: str) -> bool:
     """Measure one game in turn with Catanatron, so that a busy machine slows both alike, and print what came out."""
     growth = memory_growth_kilobytes(name)
@@ -111,6 +141,9 @@ def measure(name: str) -> bool:
     print(f"copy                       {copy_microseconds(match):.2f} µs")
     print(f"rebuild of {match.version} lines      {rebuild_milliseconds(match):.2f} ms")
     print(f"memory over a million steps {growth:+} kB")
+    iterations, evaluations = search_rates(name)
+    print(f"iterations of an expert's search a second  {iterations:,.0f}")
+    print(f"positions that it values a second          {evaluations:,.0f}")
     return ratio >= needed
 
 

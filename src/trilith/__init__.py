@@ -4,7 +4,7 @@ from importlib.metadata import PackageNotFoundError, version
 from typing import Final
 
 from trilith.api import play, simulate
-from trilith.bots.arena import Outcome
+from trilith.arena.playing import Outcome
 from trilith.bots.bot import Bot
 from trilith.core import state
 from trilith.core.action import Action

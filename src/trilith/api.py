@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from secrets import token_hex
 
-from trilith.bots.arena import Outcome, check_bots, tournament
+from trilith.arena.playing import Outcome, Terms, check_bots, tournament
 from trilith.bots.bot import Bot
 from trilith.bots.registry import bot_named
 from trilith.core.match import Match
@@ -43,5 +43,5 @@ def simulate(
 ) -> Iterator[Outcome]:
     """Many games between bots, who change seats from game to game; equal seeds give equal games."""
     check_bots(tuple(bots))
-    for some in tournament(game, tuple(bots), seed, games, jobs, dict(options or {})):
+    for some in tournament(Terms(game, dict(options or {})), tuple(bots), seed, games, jobs):
         yield from some

@@ -41,6 +41,13 @@ class Position:
         """What each viewer sees, as numbers."""
         return {viewer: self.game.features(self.state, viewer) for viewer in viewers(self.state)}
 
+    @cached_property
+    def summaries(self) -> dict[int, list[float]]:
+        """What values look at, by seat, in a game that has them."""
+        if self.game.summary is None:
+            return {}
+        return {seat: self.game.summary.listed(self.state, seat) for seat in range(len(self.state.scores()))}
+
 
 Law: TypeAlias = Callable[[Position], Iterator[str]]
 
@@ -199,6 +206,8 @@ def knowledge(at: Position) -> Iterator[str]:
             yield f"seat {viewer} sees what it cannot know"
         if game.features(world, viewer) != at.features[viewer]:
             yield f"the features of seat {viewer} hold what it cannot know"
+        if game.summary and viewer >= 0 and game.summary.listed(world, viewer) != at.summaries[viewer]:
+            yield f"the summary of seat {viewer} holds what it cannot know"
         if world.actor() != state.actor():
             yield f"seat {viewer} imagines that somebody else decides"
         if viewer == state.actor() and world.legal() != state.legal():
@@ -208,7 +217,7 @@ def knowledge(at: Position) -> Iterator[str]:
 
 
 def numbers(at: Position) -> Iterator[str]:
-    """Features are as many finite numbers for every position, table and seat, and so is a rule of thumb finite."""
+    """Features and summaries are as many finite numbers for every position, table and seat; a rule of thumb is finite."""
     game, state = at.game, at.state
     expected = _feature_count(game)
     for viewer, features in at.features.items():
@@ -216,6 +225,11 @@ def numbers(at: Position) -> Iterator[str]:
             yield f"seat {viewer} has {len(features)} features instead of {expected}"
         if not all(map(isfinite, features)):
             yield f"a feature of seat {viewer} is not a number"
+    for seat, summary in at.summaries.items():
+        if len(summary) != _summary_length(game):
+            yield f"seat {seat} has a summary of {len(summary)} numbers instead of {_summary_length(game)}"
+        if not all(map(isfinite, summary)):
+            yield f"something in the summary of seat {seat} is not a number"
     for player in range(len(state.scores())):
         if not isfinite(game.appraise(state, player)):
             yield f"what the position promises player {player} is not a number"
@@ -346,6 +360,13 @@ def broken_law(game: Game, law: str, seed: int, step: int, detail: str) -> LawBr
 def _feature_count(game: Game) -> int:
     """How many features every position of a game has: as many as its start."""
     return len(game.features(game.start(game.seats[0], {}), 0))
+
+
+@lru_cache
+def _summary_length(game: Game) -> int:
+    """How many numbers every summary of a game has: as many as have names."""
+    assert game.summary is not None
+    return len(game.summary.names(game.start(game.seats[-1], {})))
 
 
 def _texts(state: State) -> list[str]:

@@ -2,11 +2,14 @@
 
 import json
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final, TypeAlias
 
 from trilith.bots.bot import Bot
+from trilith.bots.levels import LEVELS
 from trilith.bots.registry import BOTS
+from trilith.bots.thinker import Thinker
 from trilith.core.errors import TrilithError
 from trilith.core.forecast import Forecaster
 from trilith.core.game import Game, View
@@ -25,6 +28,13 @@ MOST_STEPS: Final = 2_000  # positions that one turn's forecasts may look at
 Sight: TypeAlias = dict[str, str]  # by kind, all that one viewer gets of one moment, as JSON
 Bots: TypeAlias = Mapping[str, Callable[[int], Bot]]
 MakeMatch: TypeAlias = Callable[[Game, Record], Match]
+
+# All levels are one bot that looks ahead, so one of them stands for all, and a few iterations for many.
+LEAN: Final = replace(LEVELS["expert"], iterations=4, seconds=0.0)
+HELD: Final[Bots] = {
+    **{name: make for name, make in BOTS.items() if name not in LEVELS},
+    "search": partial(Thinker, LEAN),
+}
 
 
 @dataclass
@@ -57,12 +67,17 @@ def sight(match: Match, viewer: int, events: list[Event], bots: Bots, seed: int)
         "features": seat.features(),
         "imagine": [list(seat.imagine(Stream(seed, lane)).key()) for lane in range(WORLDS)],
     }
+    if match.game.summary and viewer >= 0:
+        found["summary"] = match.game.summary.listed(match.state, viewer)
     if seat.legal:
         found["refusals"] = list(refusals(match, viewer))
         found["prospects"] = Forecaster(MOST_STEPS).choices(seat, Stream(seed))
         found["runs"] = Forecaster(MOST_STEPS).runs(seat, Stream(seed))
         for name, make in bots.items():
-            found[f"bot {name}"] = make(seed).choose(match.seat(viewer)).text
+            bot = make(seed)
+            found[f"bot {name}"] = bot.choose(match.seat(viewer)).text
+            if isinstance(bot, Thinker):
+                found[f"thought {name}"] = bot.explain(match.seat(viewer)).shown()
     return {kind: json.dumps(known) for kind, known in found.items()}
 
 
@@ -209,9 +224,9 @@ def check_imagined(
 def check_leaks(game: Game, seats: int, seed: int, options: dict[str, int] | None = None) -> int:
     """Hold one random game to the leak law, in its middle and at some moments in which one player alone saw something."""
     record, secrets = random_record(game, seats, seed, options)
-    compared = check_imagined(game, record, len(record.lines) // 2, MOMENTS, BOTS, seed)
+    compared = check_imagined(game, record, len(record.lines) // 2, MOMENTS, HELD, seed)
     for secret in secrets[seed % SPACING :: SPACING] if len(secrets) > SPACING else secrets:
-        compared += check_twins(game, secret, MOMENTS, BOTS, seed)
+        compared += check_twins(game, secret, MOMENTS, HELD, seed)
     return compared
 
 

@@ -1,4 +1,4 @@
-"""What the page about Python shows works as it stands, and prints what it says."""
+"""What the pages about Python and about bots show works as it stands, and prints what they say."""
 
 import re
 import subprocess
@@ -10,7 +10,8 @@ import trilith
 from make_rule_pages import ROOT
 
 PAGE = (ROOT / "docs/python.md").read_text(encoding="utf-8")
-SHOWN = re.findall(r"```python\n(.*?)```\n\n```text\n(.*?)```", PAGE, re.DOTALL)
+BOTS_PAGE = (ROOT / "docs/bots.md").read_text(encoding="utf-8")
+SHOWN = re.findall(r"```python\n(.*?)```\n\n```text\n(.*?)```", PAGE + BOTS_PAGE, re.DOTALL)
 PATIENCE = 300  # seconds
 
 
@@ -23,7 +24,7 @@ def test_a_snippet_prints_what_the_page_says(snippet: str, printed: str) -> None
 
 
 def test_every_snippet_is_run() -> None:
-    assert len(SHOWN) == PAGE.count("```python")
+    assert len(SHOWN) == (PAGE + BOTS_PAGE).count("```python")
 
 
 def test_every_public_name_is_explained_and_all_but_plain_facts_are_shown_at_work() -> None:

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from support.installing import install
+from trilith.bots.levels import LEVELS
 from trilith.bots.registry import bot_named
 from trilith.core.errors import BrokenBot, BrokenGame, IllegalAction, NoSuchBot
 from trilith.core.game import ImpossiblePosition
@@ -110,7 +111,7 @@ def test_a_position_that_cannot_be_is_refused(game: Any, change: dict[str, Any])
 def test_it_is_listed_played_and_simulated_in_the_terminal(installed: Path, tmp_path: Path) -> None:
     listed = json.loads(command(installed, tmp_path, "games", "--json"))
     assert [game["game"] for game in listed["games"]][-1] == "knucklebones"
-    assert listed["bots"] == ["careful", "random", "greedy"]
+    assert listed["bots"] == ["careful", "random", "greedy", *LEVELS]
     file = tmp_path / "match.record"
     arguments = ("play", "knucklebones", "--seats", "you,careful", "--seed", SEED, "--save", str(file))
     shown = command(installed, tmp_path, *arguments, typed="roll\nkeep\nroll\n" * 200)

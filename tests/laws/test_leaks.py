@@ -7,7 +7,6 @@ import pytest
 
 from support.bent_games import BentGame
 from support.random_games import TABLES, every_golden_table, every_table, walk
-from trilith.bots.registry import BOTS
 from trilith.core.action import Action
 from trilith.core.game import Game, View
 from trilith.core.match import Match
@@ -22,7 +21,7 @@ from trilith.games.endless_winter.game import EndlessWinter
 from trilith.games.stone_age.events import DREW
 from trilith.games.stone_age.game import StoneAge
 from trilith.laws import LawBroken
-from trilith.leaks import Bots, Secret, check_imagined, check_leaks, check_twins, random_record
+from trilith.leaks import HELD, Bots, Secret, check_imagined, check_leaks, check_twins, random_record
 
 GAMES_PLAYED: Final = 6
 MOMENTS: Final = 12  # that are compared after each secret
@@ -43,7 +42,7 @@ def secrets_of(game: Game, seats: int) -> list[Secret]:
 def test_nobody_notices_what_another_player_drew_in_secret(game: Game, seats: int) -> None:
     secrets = secrets_of(game, seats)
     assert secrets
-    compared = sum(check_twins(game, secret, MOMENTS, BOTS, seed=1) for secret in secrets[:3])
+    compared = sum(check_twins(game, secret, MOMENTS, HELD, seed=1) for secret in secrets[:3])
     assert compared > len(secrets[:3]) * MOMENTS
 
 
@@ -70,7 +69,7 @@ def test_nobody_notices_which_of_several_hidden_actions_another_player_chose(
     hides = any(game.looks(action) != action.text for action in game.actions.all)
     found = hidden_actions(game, seats, options, seed=1) + hidden_actions(game, seats, options, seed=2)
     assert bool(found) == hides
-    compared = sum(check_twins(game, secret, 4, BOTS, seed=1) for secret in found[:3])
+    compared = sum(check_twins(game, secret, 4, HELD, seed=1) for secret in found[:3])
     assert compared >= len(found[:3])
 
 
@@ -81,14 +80,14 @@ def test_nobody_notices_when_the_table_becomes_what_they_imagine(game: Game, sea
     for secret in secrets[:3]:
         for later in (1, 40):
             version = secret.version + later
-            assert check_imagined(game, secret.record, version, MOMENTS, BOTS, seed=1) > seats
+            assert check_imagined(game, secret.record, version, MOMENTS, HELD, seed=1) > seats
 
 
 @every_table
 def test_nobody_notices_anything_at_other_moments(game: Game, seats: int) -> None:
     record, _ = random_record(game, seats, seed=77)
     for version in range(0, len(record.lines), len(record.lines) // 6):
-        assert check_imagined(game, record, version, 2, BOTS, seed=version) > 0
+        assert check_imagined(game, record, version, 2, HELD, seed=version) > 0
 
 
 def test_secrets_of_every_seat_are_found() -> None:
@@ -200,8 +199,8 @@ def imagined(game: Game, make_match: MakeMatch, bots: Bots) -> int:
 def test_the_honest_game_passes_where_leaks_are_planted(
     compare: Callable[[Game, MakeMatch, Bots], int],
 ) -> None:
-    assert compare(STONE_AGE, Match, BOTS) > 0
-    assert compare(BentGame(STONE_AGE), seated(Seat), BOTS) > 0
+    assert compare(STONE_AGE, Match, HELD) > 0
+    assert compare(BentGame(STONE_AGE), seated(Seat), HELD) > 0
 
 
 @pytest.mark.parametrize("compare", [twins, imagined])
@@ -214,7 +213,7 @@ def test_the_honest_game_passes_where_leaks_are_planted(
         (STONE_AGE, seated(LeakyImagination), {}, "imagine"),
         (STONE_AGE, LeakyUndo, {}, "undo"),
         (STONE_AGE, LeakyRefusals, {}, "refusals"),
-        (STONE_AGE, Match, {**BOTS, "cheat": Cheat}, "bot"),
+        (STONE_AGE, Match, {**HELD, "cheat": Cheat}, "bot"),
     ],
     ids=["view", "features", "legal", "imagine", "undo", "refusals", "bot"],
 )
@@ -306,8 +305,8 @@ class CountsLabour(BentGame):
 
 @pytest.mark.parametrize("secret", [LAID, BURIED], ids=["laid", "buried"])
 def test_an_honest_game_hides_what_is_laid_and_buried(secret: Secret) -> None:
-    assert check_twins(WINTER, secret, MOMENTS, BOTS, 1) > 0
-    assert check_twins(BentGame(WINTER), secret, MOMENTS, BOTS, 1) > 0
+    assert check_twins(WINTER, secret, MOMENTS, HELD, 1) > 0
+    assert check_twins(BentGame(WINTER), secret, MOMENTS, HELD, 1) > 0
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import pytest
 
 from support.other_packs import other_game, other_tables
 from support.random_games import every_game
-from trilith.bots.arena import play_game
+from trilith.arena.playing import play_game
 from trilith.core.game import Game
 from trilith.core.rng import Stream
 from trilith.core.state import NOBODY, SPECTATOR, Event

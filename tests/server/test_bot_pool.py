@@ -108,13 +108,13 @@ def think(story: Callable[[BotPool], Awaitable[None]], seconds: float) -> Metric
     return metrics
 
 
-def test_what_takes_too_long_is_left_to_chance_in_a_new_process_and_never_on_the_event_loop(
+def test_what_takes_too_long_is_left_to_a_simpler_bot_in_a_new_process_and_never_on_the_event_loop(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def never(*_: object) -> None:
         raise AssertionError("a bot thinks on the event loop")
 
-    monkeypatch.setattr(bot_worker, "bot_named", never)  # in this process only
+    monkeypatch.setattr(bot_worker, "Steady", never)  # in this process only
 
     async def story(bot_pool: BotPool) -> None:
         worker = bot_pool._processes[0]
@@ -128,6 +128,12 @@ def test_what_takes_too_long_is_left_to_chance_in_a_new_process_and_never_on_the
         assert await bot_pool.choose(a_job("m", "greedy"), True), "it goes on in the new one"
 
     think(story, 0.2)
+
+
+def test_a_bot_that_raises_costs_nobody_the_match(caplog: pytest.LogCaptureFixture) -> None:
+    chosen = bot_worker.decide(a_job("m", "arena.failing:Failing"))
+    assert chosen in [action.text for action in a_match().seat(0).legal]
+    assert "out of ideas" in caplog.text
 
 
 def test_a_process_that_is_killed_is_replaced() -> None:

@@ -1,13 +1,17 @@
-"""The bots that can take a seat: our own, those that installed packages bring, and any class by `module:Class`."""
+"""The bots that can take a seat: our own, those that installed packages bring, classes, and outside programs."""
 
 from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final, TypeAlias
 
 from trilith.bots.bot import Bot
 from trilith.bots.greedy import Greedy
+from trilith.bots.levels import LEVELS
+from trilith.bots.program import PREFIX, Program, command_of
 from trilith.bots.random import Random
+from trilith.bots.thinker import Thinker
 from trilith.core.errors import BrokenBot, NoSuchBot
 
 Maker: TypeAlias = Callable[[int], Bot]  # from a seed to a bot
@@ -17,7 +21,8 @@ GROUP: Final = "trilith.bots"  # the entry points by which other packages bring 
 def _installed() -> dict[str, Maker]:
     """By name, what makes each bot, the weakest first: of others we know nothing; nobody takes the name of ours."""
     others = {entry.name: _when_asked(entry) for entry in entry_points(group=GROUP)}
-    return {**others, "random": Random, "greedy": Greedy}
+    levels = {name: partial(Thinker, level) for name, level in LEVELS.items()}
+    return {**others, "random": Random, "greedy": Greedy, **levels}
 
 
 def _when_asked(entry: EntryPoint) -> Maker:
@@ -29,7 +34,7 @@ BOTS: Final[dict[str, Maker]] = _installed()
 
 
 def bot_named(name: str, seed: int) -> Bot:
-    """A bot of this name, or of the class `module:Class`; the same seed makes the same choices."""
+    """A bot of this name, of the class `module:Class`, or `program:COMMAND`; the same seed makes the same choices."""
     return maker_of(name)(seed)
 
 
@@ -37,6 +42,8 @@ def maker_of(name: str) -> Maker:
     """What makes bots of this name; refuses a name that there is not."""
     if name in BOTS:
         return BOTS[name]
+    if name.startswith(PREFIX):
+        return partial(Program, command_of(name))
     if ":" in name:
         return class_at(name)
     raise NoSuchBot(bot=name, known=", ".join(BOTS))

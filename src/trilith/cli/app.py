@@ -5,7 +5,19 @@ from typing import Annotated
 import typer
 
 from trilith import COMPILED, __version__
-from trilith.cli.commands import bench, games, loadtest, pack, play, position, replay, serve, simulate
+from trilith.cli.commands import (
+    arena,
+    bench,
+    games,
+    loadtest,
+    pack,
+    play,
+    position,
+    replay,
+    serve,
+    simulate,
+    train,
+)
 from trilith.cli.localized_typer import group_class, localize
 from trilith.words import LANGUAGES, Words
 
@@ -36,7 +48,7 @@ def build_app(said: Words) -> typer.Typer:
         elif context.invoked_subcommand is None:
             typer.echo(context.get_help())
 
-    for module in (games, play, simulate, replay, position, pack, bench, serve, loadtest):
+    for module in (games, play, simulate, arena, train, replay, position, pack, bench, serve, loadtest):
         module.add_to(app, said)
     localize(app, said)
     return app

@@ -28,6 +28,10 @@ class Chance:
         """One outcome for each case that the rules can tell apart, with its probability."""
         raise NotImplementedError
 
+    def case(self, outcome: int) -> int:
+        """A number that is equal for outcomes exactly when the rules cannot tell them apart."""
+        return outcome
+
     def text(self, outcome: int) -> str:
         """The outcome's line in a record."""
         raise NotImplementedError
@@ -104,6 +108,9 @@ class Roll(Chance):
         low, higher = pips // self.dice, pips % self.dice
         return pack_faces([low] * (self.dice - higher) + [low + 1] * higher)
 
+    def case(self, outcome: int) -> int:
+        return total(outcome)
+
     def text(self, outcome: int) -> str:
         return "roll " + " ".join(str(face) for face in faces(outcome))
 
@@ -126,6 +133,9 @@ def _one_die_more(ways: list[int]) -> list[int]:
 
 class RollEach(Roll):
     """Dice of which every single face matters, but not the order."""
+
+    def case(self, outcome: int) -> int:
+        return outcome
 
     def cases(self) -> list[tuple[int, float]]:
         counts = [0] * (SIDES + 1)

@@ -39,6 +39,30 @@ class BrokenBot(TrilithError):
     """A bot that is named by its class cannot be imported, or is none."""
 
 
+class NoSummary(TrilithError):
+    """A game does not say how its positions are summed up, so nothing can value them."""
+
+
+class NoWeights(TrilithError):
+    """There are no weights for the values of a game."""
+
+
+class UnfitWeights(TrilithError):
+    """Weights are for another game, another version of it, or other features."""
+
+
+class BrokenWeights(TrilithError):
+    """A file of weights is damaged."""
+
+
+class OtherTraining(TrilithError):
+    """In a folder something else was trained."""
+
+
+class MissingExtra(TrilithError):
+    """Something needs packages that were not installed."""
+
+
 class NoSuchOption(TrilithError):
     """The game does not know that option."""
 
@@ -101,6 +125,10 @@ class BadPosition(TrilithError):
 
 class EndlessGame(TrilithError):
     """The bots played on and on without coming to an end."""
+
+
+class OtherTournament(TrilithError):
+    """A file holds games of another tournament, or something else."""
 
 
 class NotSaved(TrilithError):

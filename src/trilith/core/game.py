@@ -10,6 +10,7 @@ from trilith.core.pack import Pack
 from trilith.core.playout import LONGEST
 from trilith.core.schema import Schema
 from trilith.core.state import CHANCE, SPECTATOR, Event, State
+from trilith.core.summary import Summary
 from trilith.core.telling import Shown
 
 View: TypeAlias = Mapping[str, object]
@@ -52,6 +53,7 @@ class Game:
     contents: Contents  # what may stand in a component pack
     options: dict[str, range]
     cites: dict[str, str]  # by kind of event, the rule behind it
+    summary: Summary | None = None  # how values look at positions; a game without one has no values
     unveils: frozenset[str] = frozenset()  # kinds of events that bring to light for everyone what was hidden
     variants: tuple[dict[str, int], ...] = (
         {},
@@ -143,7 +145,7 @@ class Game:
         return self.cites[str(self.describe(event, SPECTATOR)["kind"])]
 
     def features(self, state: State, player: int) -> list[float]:
-        """The position as numbers for learning, as this player knows it."""
+        """All that this player knows of the position, as numbers; `summary` is what matters of it."""
         raise NotImplementedError
 
     def considers(self, state: State, action: Action) -> bool:

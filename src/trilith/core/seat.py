@@ -15,6 +15,11 @@ class Seat:
         self.legal: list[Action] = state.legal() if state.actor() == player else []
         self._state = state
 
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self._state.scores())
+
     def view(self) -> View:
         """What this seat sees."""
         return self.game.view(self._state, self.player)

@@ -35,7 +35,7 @@ class Settings(BaseSettings):
         default_factory=lambda: max(1, (os.cpu_count() or 2) - 1), ge=1, description="processes for bots"
     )
     bot_seconds: float = Field(
-        default=30.0, gt=0, description="seconds after which a bot's decision is left to chance"
+        default=30.0, gt=0, description="seconds after which a simpler bot decides for a bot"
     )
     rate: float = Field(default=40.0, gt=0, description="messages a second that one person may send for long")
     burst: int = Field(default=200, ge=1, description="messages that one person may send at once")

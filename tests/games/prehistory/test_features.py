@@ -4,7 +4,7 @@ import pytest
 
 from support.playing import offered
 from support.prehistory.playing import celebrate, give, play, put, spring, summer
-from trilith.bots.arena import play_game
+from trilith.arena.playing import play_game
 from trilith.bots.greedy import Greedy
 from trilith.core.seat import Seat
 from trilith.games import game_named

@@ -32,7 +32,13 @@ def show_games(screen: Screen) -> None:
                 typed = f"--option {option}={value}"
                 screen.say("cli-games-value", QUIET, typed=typed, value=said.say(f"option-{option}-{value}"))
     screen.blank()
-    screen.say("cli-games-bots", bots=", ".join(BOTS))
+    screen.say("cli-games-bots")
+    for bot in BOTS:
+        about = f"bot-{bot}"
+        if screen.words.has(about):
+            screen.say("cli-games-bot", bot=bot, about=screen.words.say(about))
+        else:  # a bot of another package
+            screen.line(f"  {bot}")
     screen.say("cli-games-compiled" if COMPILED else "cli-games-interpreted", QUIET)
 
 

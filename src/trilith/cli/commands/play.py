@@ -10,8 +10,7 @@ from typing import Annotated
 
 import typer
 
-from trilith.bots.bot import Bot
-from trilith.bots.registry import bot_named
+from trilith.bots.steady import Steady
 from trilith.cli.chosen_game import chosen_game, introduce
 from trilith.cli.commands.options import options_of
 from trilith.cli.errors import BadSeed, NeedsGame, NotTogether, WrongSeatCount
@@ -121,8 +120,8 @@ def sit_down(
     match: Match, save_file: SaveFile, players: list[SeatedPlayer], history: MatchLog, screen: Screen
 ) -> None:
     """Play a match to its end, or until whoever sits at the terminal leaves."""
-    bots: dict[int, Bot] = {
-        player.seat: bot_named(player.bot, bot_seed(match.setup.seed, player.seat))
+    bots = {
+        player.seat: Steady(player.bot, bot_seed(match.setup.seed, player.seat))
         for player in players
         if player.bot
     }

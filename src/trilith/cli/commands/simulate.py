@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from trilith.bots.arena import RANDOM, check_bots, tournament, workers
+from trilith.arena.playing import RANDOM, Terms, check_bots, tournament, workers
 from trilith.cli.chosen_game import chosen_game
 from trilith.cli.commands.options import options_of
 from trilith.cli.commands.summary import summary
@@ -87,7 +87,7 @@ def simulate(
 ) -> dict[str, object]:
     """Play all games; what they amount to."""
     game.start(len(bots), options)
-    with closing(tournament(game.name, bots, seed, games, jobs, options, pack)) as playing:
+    with closing(tournament(Terms(game.name, options, pack), bots, seed, games, jobs)) as playing:
         outcomes = list(counted(playing, games, said))
     return {
         "game": game.name,

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from statistics import fmean, pstdev
 
-from trilith.bots.arena import Outcome
+from trilith.arena.playing import Outcome
+from trilith.arena.standing import win
 
 Figures = dict[str, float | int]
 Seated = tuple[Outcome, int]  # a game, and one seat in it
@@ -17,11 +18,6 @@ def spread(values: Sequence[int]) -> Figures:
         "max": max(values),
         "sd": round(pstdev(values), 3),
     }
-
-
-def win(outcome: Outcome, seat: int) -> float:
-    """How much of a win this seat has: whoever shares the first place shares the win."""
-    return 1 / outcome.places.count(1) if outcome.places[seat] == 1 else 0.0
 
 
 def summary(outcomes: list[Outcome]) -> dict[str, object]:

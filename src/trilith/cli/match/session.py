@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from trilith.bots.bot import Bot
+from trilith.bots.steady import Steady
 from trilith.cli.errors import NothingDecided, NothingToUndo
 from trilith.cli.files.save_file import SaveFile
 from trilith.cli.match.log import MatchLog, replayed
@@ -25,7 +25,7 @@ class TerminalSession:
         match: Match,
         save_file: SaveFile,
         players: list[SeatedPlayer],
-        bots: dict[int, Bot],
+        bots: dict[int, Steady],
         log: MatchLog,
         screen: Screen,
     ) -> None:

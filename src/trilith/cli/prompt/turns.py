@@ -26,11 +26,20 @@ class Turns:
         while not session.match.over:
             actor = session.match.state.actor()
             if actor in session.bots:
-                seat = session.match.seat(actor)
-                session.insist(actor, [session.bots[actor].choose(seat).text])
+                self._bot(actor)
             else:
                 self._person(actor)
         show_result(session)
+
+    def _bot(self, player: int) -> None:
+        """Let a bot decide; what it could not decide is said."""
+        session, bot = self._session, self._session.bots[player]
+        before = len(bot.failures)
+        action = bot.choose(session.match.seat(player))
+        for failure in bot.failures[before:]:
+            name = session.players[player].name
+            session.screen.say("cli-bot-failed", QUIET, bot=name, problem=failure.problem)
+        session.insist(player, [action.text])
 
     def _person(self, player: int) -> None:
         """Let a person decide; a single choice needs no decision."""

@@ -16,6 +16,7 @@ from trilith.games.endless_winter.fields import PLAYER, TABLE
 from trilith.games.endless_winter.game import EndlessWinter, new_table
 from trilith.games.endless_winter.problems import problems
 from trilith.games.endless_winter.rules import scoring
+from trilith.games.endless_winter.summary import EndlessWinterSummary
 
 
 class EndlessWinterGame(TableGame[EndlessWinter]):
@@ -36,6 +37,7 @@ class EndlessWinterGame(TableGame[EndlessWinter]):
         super().__init__(pack)
         self.box: Box = load_box(pack.tables)
         self.cites = citing.CITES
+        self.summary = EndlessWinterSummary()
         self.options: dict[str, range] = {
             "setup": range(3),
             "ice_finds": range(2),

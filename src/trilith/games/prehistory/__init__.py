@@ -16,6 +16,7 @@ from trilith.games.prehistory.fields import PLAYER, TABLE
 from trilith.games.prehistory.game import Prehistory, new_table
 from trilith.games.prehistory.problems import problems
 from trilith.games.prehistory.rules import scoring
+from trilith.games.prehistory.summary import PrehistorySummary
 
 
 class PrehistoryGame(TableGame[Prehistory]):
@@ -38,6 +39,7 @@ class PrehistoryGame(TableGame[Prehistory]):
         self.options: dict[str, range] = {}
         self.cites = citing.CITES
         self.box: Box = load_box(pack.tables)
+        self.summary = PrehistorySummary()
 
     def new(self, seats: int, options: dict[str, int]) -> Prehistory:
         return new_table(self.box, seats)

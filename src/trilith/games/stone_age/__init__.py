@@ -16,6 +16,7 @@ from trilith.games.stone_age.fields import PLAYER, TABLE
 from trilith.games.stone_age.game import StoneAge, new_table
 from trilith.games.stone_age.problems import problems
 from trilith.games.stone_age.rules import placing, scoring
+from trilith.games.stone_age.summary import StoneAgeSummary
 
 
 class StoneAgeGame(TableGame[StoneAge]):
@@ -37,6 +38,7 @@ class StoneAgeGame(TableGame[StoneAge]):
         self.options: dict[str, range] = {}
         self.cites = citing.CITES
         self.box: Box = load_box(pack.tables)
+        self.summary = StoneAgeSummary()
 
     def new(self, seats: int, options: dict[str, int]) -> StoneAge:
         return new_table(self.box, seats)

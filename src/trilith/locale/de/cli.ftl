@@ -34,7 +34,8 @@ cli-games-play = { "  " }trilith play { $game }
 cli-games-option = { "  " }{ $option }:
 cli-games-value = { "    " }{ $typed }  { $value }
 cli-games-reconstructed = { "  " }Rekonstruiert: { $parts }
-cli-games-bots = Bots, die mitspielen können: { $bots }
+cli-games-bots = Bots, die mitspielen können:
+cli-games-bot = { "  " }{ $bot }: { $about }
 cli-games-compiled = Dieses Trilith ist kompiliert.
 cli-games-interpreted = Dieses Trilith ist nicht kompiliert; es läuft interpretiert und damit langsamer.
 
@@ -185,6 +186,20 @@ cli-simulate-steps = Schritte im Spiel
 cli-simulate-rounds = Runden im Spiel
 cli-simulate-seat = Punkte auf Platz { $which }
 cli-simulate-bot = Punkte von { $which }
+
+cli-train = Die Bewertung eines Spiels durch Spiele gegen sich selbst trainieren; was begonnen wurde, geht weiter.
+cli-train-minutes = Wie viele CPU-Minuten insgesamt. Ohne Angabe 60.
+cli-train-seed = Die Saat, eine ganze Zahl: Die gleiche Saat trainiert die gleichen Gewichte. Ohne Angabe 1.
+cli-train-out = Der Ordner des Trainings: Zwischenstände, Gewichte, Kurve. Ohne Angabe training/ und der Name des Spiels.
+cli-train-begun = Training
+cli-train-progress = { $games ->
+    [one] ein Spiel
+   *[other] { $games } Spiele
+}
+cli-train-gate-passed = Nach { $games } Spielen und { $minutes } Minuten: { $old } % gegen die bisherigen Gewichte, { $greedy } % gegen greedy. Die neuen werden behalten.
+cli-train-gate-failed = Nach { $games } Spielen und { $minutes } Minuten: { $old } % gegen die bisherigen Gewichte, { $greedy } % gegen greedy. Die alten werden behalten.
+cli-train-done = Die Gewichte sind in { $weights }, die Kurve ist in { $picture }.
+cli-train-not-yet = Es gibt noch keine Gewichte, die zu behalten sich lohnt. Gib mehr Minuten; in { $folder } geht es weiter.
 cli-mean = Mittel
 cli-least = kleinste
 cli-most = größte

@@ -4,6 +4,12 @@ error-NoSuchGame = Ein Spiel namens »{ $game }« gibt es nicht. Spielen kannst 
 error-BrokenGame = Das Spiel »{ $game }« bringt das Paket { $package } mit, und das ist nicht zu gebrauchen: { $problem }. Repariere das Paket oder deinstalliere es.
 error-NoSuchBot = Einen Bot namens »{ $bot }« gibt es nicht. Es gibt: { $known }.
 error-BrokenBot = »{ $bot }« ist als Bot nicht zu gebrauchen: { $problem }. Nenne eine Klasse, die Python importieren kann, etwa my_bots:Cautious.
+error-NoSummary = { $game } sagt nicht, wie seine Stellungen zusammengefasst werden, also gibt es dafür keine Bewertung. Ein Spiel nennt `summary`; docs/values.md erklärt es.
+error-NoWeights = Für die Bewertung von { $game } gibt es noch keine Gewichte. Trainiere welche: trilith train { $game }
+error-UnfitWeights = Die Gewichte in { $file } passen nicht: Sie sind für { $theirs } in Version { $their_version } mit den damaligen Merkmalen, und das hier ist { $game } in Version { $version }. Trainiere neue: trilith train { $game }
+error-BrokenWeights = Die Gewichtsdatei { $file } ist beschädigt. Nimm sie noch einmal aus dem Paket, oder trainiere sie neu.
+error-OtherTraining = In { $folder } wurde etwas anderes trainiert: mit anderen Einstellungen, anderer Saat oder anderen Merkmalen. Nenne mit --out einen anderen Ordner, oder leere diesen.
+error-MissingExtra = Dafür fehlen Pakete ({ $package }). So kommen sie dazu: pip install 'trilith[{ $extra }]'
 error-NoSuchOption = { $game } hat keine Option »{ $option }« mit dem Wert { $value }.
 error-WrongSeats = { $game } ist ein Spiel für { $least } bis { $most } Leute, nicht für { $seats }.
 error-NoSuchAction = »{ $action }« ist keine Aktion dieses Spiels. Mit ? siehst du, was möglich ist.
@@ -17,6 +23,7 @@ error-NoSuchVersion = Einen Schritt { $asked } gibt es nicht; die Aufzeichnung h
 }
 error-WrongGameVersion = Die Aufzeichnung stammt von Fassung { $recorded } der Regeln von { $game }; installiert ist Fassung { $installed }.
 error-UnfairLuck = Zeile { NUMBER($line, useGrouping: 0) }: »{ $text }« ist nicht, was der Startwert ergibt; das wäre »{ $fair }«.
+error-OtherTournament = In { $file } stehen andere Spiele als diese: ein anderes Spiel, eine andere Version, Packung oder Zahl, andere Bots oder Optionen. Nenne eine andere Datei.
 error-NotSaved = Das Spiel konnte nicht in { $file } gespeichert werden: { $reason ->
     [ENOENT] eine solche Datei oder einen solchen Ordner gibt es nicht
     [EACCES] der Zugriff ist nicht erlaubt

@@ -34,7 +34,8 @@ cli-games-play = { "  " }trilith play { $game }
 cli-games-option = { "  " }{ $option }:
 cli-games-value = { "    " }{ $typed }  { $value }
 cli-games-reconstructed = { "  " }Reconstructed: { $parts }
-cli-games-bots = Bots that can take a seat: { $bots }
+cli-games-bots = Bots that can take a seat:
+cli-games-bot = { "  " }{ $bot }: { $about }
 cli-games-compiled = This copy is compiled.
 cli-games-interpreted = This copy is not compiled; it runs interpreted, which is slower.
 
@@ -185,6 +186,20 @@ cli-simulate-steps = steps in a game
 cli-simulate-rounds = rounds in a game
 cli-simulate-seat = points in seat { $which }
 cli-simulate-bot = points of { $which }
+
+cli-train = Train the values of a game by self-play; what was begun is gone on with.
+cli-train-minutes = How many CPU minutes in all. Without it, 60.
+cli-train-seed = The seed, a whole number: the same seed trains the same weights. Without it, 1.
+cli-train-out = The folder of the training: checkpoints, weights, curve. Without it, training/ and the name of the game.
+cli-train-begun = training
+cli-train-progress = { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+cli-train-gate-passed = After { $games } games and { $minutes } minutes: { $old } % against the weights kept so far, { $greedy } % against greedy. The new ones are kept.
+cli-train-gate-failed = After { $games } games and { $minutes } minutes: { $old } % against the weights kept so far, { $greedy } % against greedy. The old ones are kept.
+cli-train-done = The weights are in { $weights }, the curve is in { $picture }.
+cli-train-not-yet = There are no weights worth keeping yet. Give it more minutes; it goes on from { $folder }.
 cli-mean = mean
 cli-least = least
 cli-most = most

@@ -4,6 +4,12 @@ error-NoSuchGame = There is no game called “{ $game }”. You can play: { $kno
 error-BrokenGame = The game “{ $game }” is brought by the package { $package }, which cannot be used: { $problem }. Repair that package or uninstall it.
 error-NoSuchBot = There is no bot called “{ $bot }”. There are: { $known }.
 error-BrokenBot = “{ $bot }” cannot be used as a bot: { $problem }. Name a class that Python can import, as in my_bots:Cautious.
+error-NoSummary = { $game } does not say how its positions are summed up, so there are no values for it. A game gives `summary`; docs/values.md tells how.
+error-NoWeights = There are no weights for the values of { $game } yet. Train some: trilith train { $game }
+error-UnfitWeights = The weights in { $file } do not fit: they are for { $theirs } version { $their_version } with its features of that time, and this is { $game } version { $version }. Train new ones: trilith train { $game }
+error-BrokenWeights = The file of weights { $file } is damaged. Take it from the package again, or train it anew.
+error-OtherTraining = In { $folder } something else was trained: with other settings, another seed or other features. Name another folder with --out, or empty this one.
+error-MissingExtra = This needs packages that are not installed ({ $package }). Install them with: pip install 'trilith[{ $extra }]'
 error-NoSuchOption = { $game } has no option “{ $option }” with the value { $value }.
 error-WrongSeats = { $game } is a game for { $least } to { $most } players, not for { $seats }.
 error-NoSuchAction = “{ $action }” is not an action of this game. Type ? for what you can do.
@@ -17,6 +23,7 @@ error-NoSuchVersion = There is no step { $asked }; the record has { $newest ->
 }
 error-WrongGameVersion = The record was made with version { $recorded } of the rules of { $game }; installed is version { $installed }.
 error-UnfairLuck = Line { NUMBER($line, useGrouping: 0) }: “{ $text }” is not what the seed gives; that would be “{ $fair }”.
+error-OtherTournament = { $file } holds other games than these: another game, version, pack, seed, other bots or options. Name another file.
 error-NotSaved = The game could not be saved to { $file }: { $reason ->
     [ENOENT] there is no such file or folder
     [EACCES] access is not allowed

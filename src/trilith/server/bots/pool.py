@@ -18,7 +18,7 @@ from trilith.server.bots.worker import Job, decide, initialize_worker
 from trilith.server.metrics import Metrics
 
 LOG: Final = logging.getLogger(__name__)
-AT_RANDOM: Final = "random"
+STAND_IN: Final = "greedy"
 SHUTDOWN_SECONDS: Final = 2.0
 KILL: Final = getattr(signal, "SIGKILL", signal.SIGTERM)  # Windows knows one way only
 Given = ParamSpec("Given")
@@ -117,7 +117,7 @@ class BotPool:
         except TimeoutError:
             LOG.warning("%s took too long in match %s", job.bot, job.match)
             process.restart()
-            return await process.ask(replace(job, bot=AT_RANDOM))
+            return await process.ask(replace(job, bot=STAND_IN))
         except asyncio.CancelledError:
             process.restart()  # the result is not wanted any more, and the next decision should not wait for it
             raise

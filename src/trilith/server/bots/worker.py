@@ -1,5 +1,6 @@
 """What runs in the processes of the bot pool, and never in the server itself: replaying a match and deciding."""
 
+import logging
 import multiprocessing
 import os
 import signal
@@ -9,12 +10,13 @@ from dataclasses import dataclass, field
 from multiprocessing.connection import wait
 from typing import Final
 
-from trilith.bots.registry import bot_named
+from trilith.bots.steady import Steady
 from trilith.core.game import Position
 from trilith.core.match import Match
 from trilith.core.record import Record
 from trilith.games import GAMES, game_named
 
+LOG: Final = logging.getLogger(__name__)
 NO_SEED: Final = "0" * 64  # bots get the record, never the seed, which would tell them future luck
 NICENESS: Final = 10
 CACHE_SIZE: Final = 64
@@ -58,9 +60,12 @@ _cache: OrderedDict[str, Match] = OrderedDict()
 
 
 def decide(job: Job) -> str:
-    """What the bot does in its seat."""
-    match = _caught_up(job)
-    return bot_named(job.bot, job.seed).choose(match.seat(job.seat)).text
+    """What the bot does in its seat; a bot that fails is named in the log, and its seat goes on."""
+    match, bot = _caught_up(job), Steady(job.bot, job.seed)
+    action = bot.choose(match.seat(job.seat))
+    for failure in bot.failures:
+        LOG.warning("%s could not decide in match %s: %s", failure.bot, job.match, failure.problem)
+    return action.text
 
 
 def _caught_up(job: Job) -> Match:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from trilith.server.rooms.room import Room
 
 LOG: Final = logging.getLogger(__name__)
-SEED_BYTES: Final = 8
+HALF_A_SEED: Final = 4  # bytes
 RETRY_SECONDS: Final = 1.0
 
 
@@ -65,8 +65,8 @@ class BotDriver:
         bot = self._room.sitter(seat).decider if seat is not None else None
         if seat is None or bot is None:
             return None
-        told = f"bot {seat} {self._room.version}".encode()
-        seed = hmac.digest(bytes.fromhex(stored.seed), told, hashlib.sha256)[:SEED_BYTES]
+        # The upper half of a bot's seed is its character, which lasts all match long; the lower half is this decision's.
+        seed = self._luck(f"bot {seat}") + self._luck(f"bot {seat} {self._room.version}")
         return Job(
             stored.id,
             stored.game,
@@ -80,3 +80,8 @@ class BotDriver:
             int.from_bytes(seed, "big"),
             self._room.pack_registry.folder(self._room.game),
         )
+
+    def _luck(self, purpose: str) -> bytes:
+        """Half a seed for one purpose, from which nobody finds the way back to the seed of the match."""
+        key = bytes.fromhex(self._room.stored.seed)
+        return hmac.digest(key, purpose.encode(), hashlib.sha256)[:HALF_A_SEED]

@@ -2,15 +2,17 @@
 
 import pytest
 
-from trilith.bots.arena import Outcome, play_game, seated, tournament
+from trilith.arena.playing import Outcome, Terms, play_game, seated, tournament
+from trilith.arena.standing import win
 from trilith.bots.registry import BOTS, bot_named
-from trilith.cli.commands.summary import summary, win
+from trilith.cli.commands.summary import summary
 from trilith.core.action import Action
 from trilith.core.errors import EndlessGame, NoSuchBot
 from trilith.core.rng import Stream
 from trilith.core.seat import Seat
 from trilith.core.state import CHANCE
 from trilith.games import game_named
+from trilith.leaks import HELD
 
 GAME = game_named("stone_age")
 
@@ -28,7 +30,7 @@ class Hunter:
 
 def test_greedy_beats_random() -> None:
     (outcomes,) = [
-        [game for some in tournament("stone_age", ("greedy", "random"), 0, 100, 1) for game in some]
+        [game for some in tournament(Terms("stone_age"), ("greedy", "random"), 0, 100, 1) for game in some]
     ]
     won = sum(win(outcome, outcome.bots.index("greedy")) for outcome in outcomes)
     assert won >= 95
@@ -80,7 +82,7 @@ def test_an_unknown_bot_is_refused() -> None:
         bot_named("alphago", 0)
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", HELD)
 def test_a_bot_depends_only_on_what_its_seat_knows(name: str) -> None:
     """In every world that a seat may imagine, a bot with the same seed chooses the same."""
     state, stream = GAME.start(3, {}), Stream(4)
@@ -89,7 +91,7 @@ def test_a_bot_depends_only_on_what_its_seat_knows(name: str) -> None:
         if actor == CHANCE:
             state.resolve(state.chance().sample(stream))
             continue
-        choice = bot_named(name, step).choose(Seat(GAME, state, actor))
+        choice = HELD[name](step).choose(Seat(GAME, state, actor))
         world = state.imagine(actor, stream)
-        assert bot_named(name, step).choose(Seat(GAME, world, actor)) is choice
+        assert HELD[name](step).choose(Seat(GAME, world, actor)) is choice
         state.apply(state.legal()[stream.below(len(state.legal()))])

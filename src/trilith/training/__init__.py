@@ -1,0 +1,1 @@
+"""How the weights of values are learned: self-play, targets, a learner in numpy. Needs the extra `train`."""

@@ -1,0 +1,16 @@
+"""One decision deep: what every action would lead to."""
+
+from trilith.core.action import Action
+from trilith.core.state import NOBODY, State
+from trilith.values.value import LearnedValue, result
+
+
+def look_ahead(value: LearnedValue, state: State, legal: list[Action], seat: int) -> list[float]:
+    """For each action, what the position after it is worth to the seat that decides, looking from its side alone."""
+    found = []
+    for action in legal:
+        after = state.copy()
+        after.apply(action)
+        over = after.actor() == NOBODY
+        found.append(result(after, value.scale)[seat] if over else value.worth_to(after, seat))
+    return found

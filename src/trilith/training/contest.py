@@ -1,0 +1,78 @@
+"""Paired games between two that choose: every deal is played from both sides."""
+
+from dataclasses import dataclass
+from math import sqrt
+from typing import Final, Protocol
+
+from trilith.bots.greedy import Greedy
+from trilith.core.action import Action
+from trilith.core.game import Game
+from trilith.core.rng import Stream
+from trilith.core.seat import Seat
+from trilith.core.state import CHANCE, NOBODY
+from trilith.training.ahead import look_ahead
+from trilith.values.value import LearnedValue, victories
+
+SURE: Final = 1.96  # standard deviations of an interval of 95 %
+
+
+class Chooser(Protocol):
+    """Somebody who decides."""
+
+    def choose(self, seat: Seat) -> Action:
+        """The action to take."""
+
+
+class OnePly:
+    """Follows a value one decision deep, in one imagined world."""
+
+    def __init__(self, value: LearnedValue, seed: int) -> None:
+        self._value = value
+        self._stream = Stream(seed)
+
+    def choose(self, seat: Seat) -> Action:
+        if len(seat.legal) == 1:
+            return seat.legal[0]
+        worths = look_ahead(self._value, seat.imagine(self._stream), seat.legal, seat.player)
+        return seat.legal[max(range(len(worths)), key=worths.__getitem__)]
+
+
+@dataclass(frozen=True)
+class Score:
+    """How a contest went for the first of two."""
+
+    games: int
+    wins: float
+    lead: float  # mean points more than the other
+
+    def share(self) -> float:
+        """Wins of all games."""
+        return self.wins / self.games
+
+    def interval(self) -> tuple[float, float]:
+        """Wilson's interval of the share."""
+        n, share = self.games, self.share()
+        middle = (share + SURE**2 / (2 * n)) / (1 + SURE**2 / n)
+        half = SURE / (1 + SURE**2 / n) * sqrt(share * (1 - share) / n + SURE**2 / (4 * n * n))
+        return middle - half, middle + half
+
+
+def contest(game: Game, one: LearnedValue, other: LearnedValue | None, games: int, seed: int) -> Score:
+    """Two players, an even number of games; without another value against greedy."""
+    wins = lead = 0.0
+    for number in range(games):
+        deal, place = seed + number // 2, number % 2
+        rival: Chooser = OnePly(other, deal) if other else Greedy(deal)
+        seats: list[Chooser] = [rival, rival]
+        seats[place] = OnePly(one, deal)
+        state = game.start(2, {})
+        luck = Stream(deal)
+        while (actor := state.actor()) != NOBODY:
+            if actor == CHANCE:
+                state.resolve(state.chance().sample(luck))
+            else:
+                state.apply(seats[actor].choose(Seat(game, state, actor)))
+        wins += victories(state)[place]
+        scores = state.scores()
+        lead += scores[place] - scores[1 - place]
+    return Score(games, wins, lead / games)

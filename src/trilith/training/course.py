@@ -1,0 +1,211 @@
+"""A training: rounds of self-play and learning, now and then a match for the weights that are kept."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from multiprocessing.pool import Pool
+from pathlib import Path
+from time import process_time
+from typing import Final
+
+import numpy as np
+
+from trilith.arena.playing import workers
+from trilith.core.game import Game
+from trilith.games import game_named
+from trilith.training.calibration import brier, fit
+from trilith.training.checkpoint import Progress, load, save
+from trilith.training.contest import contest
+from trilith.training.learner import Learner
+from trilith.training.selfplay import Floats, Played, Task, play_task
+from trilith.training.settings import Settings
+from trilith.training.targets import stacked
+from trilith.values.net import Net
+from trilith.values.value import WIN, LearnedValue
+from trilith.values.weights import Header, digest_of, names_of, summary_of, write_weights
+
+CURVE: Final = "curve.jsonl"
+SAVED_EVERY: Final = 5  # rounds that a kill can cost
+LEADS: Final = 2.5  # mean leads of noisy greedy that count as one
+LEAST_SCALE: Final = 10.0
+CHUNK: Final = 4  # games that a worker plays at a time
+GATE_SEED: Final = 1 << 40  # deals of matches are never played for learning
+GAMES_A_ROUND: Final = 1 << 20
+
+
+@dataclass(frozen=True)
+class Report:
+    """What one round brought."""
+
+    round: int
+    games: int
+    minutes: float
+    loss: float
+    gate: dict[str, float] | None  # a match, if there was one
+
+
+class Course:
+    """A training in a folder: begun, or gone on with."""
+
+    def __init__(self, settings: Settings, folder: Path, jobs: int = 1) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self._settings, self._folder, self._jobs = settings, folder, jobs
+        self._game: Game = game_named(settings.game)
+        self._digest = digest_of(self._game)
+        self._inputs = len(names_of(self._game))
+        self._at = load(folder, settings, self._digest) or self._begin()
+        self._pool: Pool | None = workers(jobs) if jobs > 1 else None
+
+    def _begin(self) -> Progress:
+        learner = Learner(self._inputs, self._settings.units, self._settings.seed)
+        return Progress(self._settings, self._digest, learner, learner.weights.copy(), learner.weights.copy())
+
+    @property
+    def progress(self) -> Progress:
+        """How far it has come."""
+        return self._at
+
+    @property
+    def weights_file(self) -> Path:
+        """Where the weights that are kept are written."""
+        return self._folder / f"{self._settings.game}.weights"
+
+    def close(self) -> None:
+        """Let the workers go."""
+        if self._pool:
+            self._pool.terminate()
+
+    def run(self, minutes: float, rounds: int = 1 << 30) -> Iterator[Report]:
+        """Round after round until so many minutes of this machine, or rounds, are spent in all."""
+        while self._at.minutes < minutes and self._at.round < rounds:
+            begun = process_time()
+            loss = self._round()
+            gate = self._gate() if self._at.round % self._settings.gate_every == 0 else None
+            self._at.minutes += (process_time() - begun) / 60
+            if gate:
+                self._note(gate)
+            if gate or self._at.round % SAVED_EVERY == 0:
+                save(self._folder, self._at)
+            yield Report(self._at.round, self._at.games, self._at.minutes, loss, gate)
+        save(self._folder, self._at)
+
+    def _round(self) -> float:
+        """Play, then learn; the mean loss."""
+        at, settings = self._at, self._settings
+        warm = at.round < settings.warm_rounds
+        games = self._play(warm)
+        if at.round == 0:
+            at.scale = self._measured(games)
+            games = self._play(warm)
+        trace = settings.trace ** (1 / settings.kept)
+        numbers, aims, won = stacked(games, trace, not warm)
+        if not warm:
+            self._calibrate(numbers, won)
+        at.replay = [*at.replay, (numbers, aims)][-settings.replay :]
+        at.games += len(games)
+        loss = self._learn(len(numbers))
+        at.round += 1
+        return loss
+
+    def _play(self, warm: bool) -> list[Played]:
+        settings, at = self._settings, self._at
+        weights = b"" if warm else at.learner.weights.tobytes()
+        first = settings.seed * GAMES_A_ROUND * GAMES_A_ROUND + at.round * GAMES_A_ROUND
+        seeds = range(first, first + settings.games)
+        tasks = [
+            Task(settings, at.scale, weights, self._inputs, tuple(seeds[start : start + CHUNK]))
+            for start in range(0, len(seeds), CHUNK)
+        ]
+        if not self._pool:
+            return [game for task in tasks for game in play_task(task)[0]]
+        games = []
+        for some, seconds in self._pool.imap(play_task, tasks):
+            games += some
+            at.minutes += seconds / 60
+        return games
+
+    def _measured(self, games: list[Played]) -> float:
+        """How many points of lead count as one: a game says so by how far apart its players end."""
+        leads = [100.0 * (np.max(game.end[:, 2]) - np.min(game.end[:, 2])) for game in games]
+        return max(LEAST_SCALE, float(np.round(LEADS * np.mean(leads))))
+
+    def _learn(self, fresh: int) -> float:
+        """Steps on batches from the replay, as many as the fresh positions ask for."""
+        at, settings = self._at, self._settings
+        generator = np.random.default_rng((settings.seed, at.round))
+        pace = settings.pace / (1 + at.round / settings.slowing) ** 0.5
+        rows = np.array([len(numbers) for numbers, _ in at.replay])
+        ends = np.cumsum(rows)
+        losses = []
+        for _ in range(max(1, int(settings.passes * fresh / settings.batch))):
+            picked = np.sort(generator.integers(0, ends[-1], settings.batch))
+            numbers, aims = self._batch(picked, ends, rows)
+            losses.append(at.learner.learn(numbers, aims, pace))
+        at.steady += max(settings.calm, 1 / (1 + at.round)) * (at.learner.weights - at.steady)
+        return float(np.mean(losses))
+
+    def _batch(self, picked: np.ndarray, ends: np.ndarray, rows: np.ndarray) -> tuple[Floats, Floats]:
+        numbers, aims = [], []
+        for part, end, count in zip(self._at.replay, ends, rows, strict=True):
+            inside = picked[(picked >= end - count) & (picked < end)] - (end - count)
+            numbers.append(part[0][inside])
+            aims.append(part[1][inside])
+        return np.concatenate(numbers).astype(np.float32), np.concatenate(aims)
+
+    def _calibrate(self, numbers: np.ndarray, won: Floats) -> None:
+        """Fit chances on games that were not learned from yet."""
+        at = self._at
+        if (at.round + 1) % self._settings.gate_every:
+            return
+        logits = at.learner.heads(numbers.astype(np.float32), at.steady)[:, WIN]
+        at.slope, at.offset = fit(logits, won)
+        at.brier = brier(logits, won, at.slope, at.offset)
+
+    def _value(self, weights: Floats) -> LearnedValue:
+        net = Net(self._inputs, self._settings.units, weights.tolist())
+        return LearnedValue(summary_of(self._game), net, self._at.scale, self._at.slope, self._at.offset)
+
+    def _gate(self) -> dict[str, float]:
+        """Let the steady weights play those that are kept: they are kept in their place if they win."""
+        at, games = self._at, self._settings.gate_games
+        new, old = self._value(at.steady), self._value(at.best)
+        seed = GATE_SEED + at.round * GAMES_A_ROUND
+        against_old = contest(self._game, new, old, games, seed)
+        against_greedy = contest(self._game, new, None, games, seed + games)
+        passed = against_old.share() > 0.5
+        found = {
+            "round": at.round,
+            "games": at.games,
+            "minutes": round(at.minutes, 2),
+            "against_old": round(against_old.share(), 4),
+            "passed": float(passed),
+            "against_greedy": round(against_greedy.share(), 4),
+            "lead_on_greedy": round(against_greedy.lead, 2),
+            "contests": games,
+            "brier": round(at.brier, 4),
+        }
+        if passed:
+            at.best = at.steady.copy()
+            write_weights(self.weights_file, self._header(found), at.best.tolist())
+        return found
+
+    def _header(self, measured: dict[str, float]) -> Header:
+        at = self._at
+        trained = {"seed": float(self._settings.seed), **measured}
+        return Header(
+            game=self._game.name,
+            version=self._game.version,
+            digest=self._digest,
+            players=list(self._game.seats),
+            inputs=self._inputs,
+            units=self._settings.units,
+            scale=at.scale,
+            slope=at.slope,
+            offset=at.offset,
+            trained=trained,
+        )
+
+    def _note(self, gate: dict[str, float]) -> None:
+        """Add a line to the curve."""
+        with (self._folder / CURVE).open("a", encoding="utf-8") as curve:
+            curve.write(json.dumps(gate) + "\n")

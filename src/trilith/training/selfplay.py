@@ -1,0 +1,152 @@
+"""Games from which is learned: every seat follows the net one decision deep, now and then curious."""
+
+from dataclasses import dataclass
+from math import log
+from time import process_time
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+from librt.vecs import vec
+
+from trilith.bots.greedy import Greedy
+from trilith.core.action import Action
+from trilith.core.errors import EndlessGame
+from trilith.core.game import Game
+from trilith.core.rng import Stream
+from trilith.core.seat import Seat
+from trilith.core.state import CHANCE, NOBODY, State
+from trilith.core.summary import ROOM
+from trilith.games import game_named
+from trilith.training.ahead import look_ahead
+from trilith.training.settings import Settings
+from trilith.values.net import HEADS, Net
+from trilith.values.value import HUNDRED, POINTS, WIN, WORTH, LearnedValue, chance, result, victories
+from trilith.values.weights import summary_of
+
+FINE: Final = 1 << 20
+SEATS: Final = (2, 2, 3, 4)  # how often each number of players sits down
+VARIANT_EVERY: Final = 4  # games of which one is played with other options
+
+Floats = npt.NDArray[np.float32]
+Halves = npt.NDArray[np.float16]
+
+
+@dataclass
+class Played:
+    """What one game taught: by kept position and seat the summary and what the net said of it; by seat the end."""
+
+    numbers: Halves  # position, seat, number
+    said: Floats  # position, seat, head: worth, chance, points
+    end: Floats  # seat, head
+
+    def flat(self) -> int:
+        """How many summaries these are."""
+        return int(self.numbers.shape[0] * self.numbers.shape[1])
+
+
+@dataclass(frozen=True)
+class Task:
+    """Some games in a row, for one worker."""
+
+    settings: Settings
+    scale: float
+    weights: bytes  # none for noisy greedy
+    inputs: int
+    seeds: tuple[int, ...]
+
+
+def play_task(task: Task) -> tuple[list[Played], float]:
+    """Play the games of a task; the seconds of CPU that took."""
+    begun = process_time()
+    game = game_named(task.settings.game)
+    weights = np.frombuffer(task.weights, dtype=np.float32).tolist()
+    net = Net(task.inputs, task.settings.units, weights) if weights else None
+    played = [SelfPlay(game, net, task.scale, task.settings, seed).play() for seed in task.seeds]
+    return played, process_time() - begun
+
+
+class SelfPlay:
+    """One game, and what is written down of it."""
+
+    def __init__(self, game: Game, net: Net | None, scale: float, settings: Settings, seed: int) -> None:
+        self._game = game
+        self._settings = settings
+        self._summary = summary_of(game)
+        self._luck = Stream(seed)
+        self._mind = Stream(seed, 1)
+        self._net = net
+        self._value = LearnedValue(self._summary, net, scale, 1.0, 0.0) if net else None
+        self._scale = scale
+        self._buffer = vec[float]([0.0] * ROOM)
+        self._seen = np.asarray(self._buffer)  # the same memory, as numpy sees it
+        self._numbers: list[Halves] = []
+        self._said: list[list[list[float]]] = []
+        variant = self._mind.below(len(game.variants)) if not self._mind.below(VARIANT_EVERY) else 0
+        seats = SEATS[self._mind.below(len(SEATS))]
+        self._state = game.start(max(game.seats[0], min(game.seats[-1], seats)), dict(game.variants[variant]))
+        self._seats = len(self._state.scores())
+        self._guest = self._mind.below(self._seats) if self._maybe(settings.guests) else -1
+        self._greedy = Greedy(seed)
+
+    def play(self) -> Played:
+        """Play to the end."""
+        state = self._state
+        for _ in range(self._game.longest):
+            actor = state.actor()
+            if actor == NOBODY:
+                return self._played()
+            if actor == CHANCE:
+                state.resolve(state.chance().sample(self._luck))
+                continue
+            legal = state.legal()
+            state.apply(legal[0] if len(legal) == 1 else self._choose(state, actor, legal))
+            if self._maybe(self._settings.kept) and state.actor() != NOBODY:
+                self._note(state)
+        raise EndlessGame(game=self._game.name, steps=self._game.longest)
+
+    def _choose(self, state: State, actor: int, legal: list[Action]) -> Action:
+        if self._value is None and self._maybe(self._settings.noise):
+            return legal[self._mind.below(len(legal))]
+        if self._value is None or actor == self._guest:
+            return self._greedy.choose(Seat(self._game, state, actor))
+        worths = look_ahead(self._value, state, legal, actor)
+        if self._maybe(self._settings.curiosity):
+            worths = [worth - self._settings.heat * log(-log(self._uniform())) for worth in worths]
+        return legal[max(range(len(legal)), key=worths.__getitem__)]
+
+    def _uniform(self) -> float:
+        return (int(self._mind.below(FINE)) + 0.5) / FINE
+
+    def _maybe(self, share: float) -> bool:
+        return self._uniform() < share
+
+    def _note(self, state: State) -> None:
+        """Write down the position from every seat's side."""
+        said = []
+        rows = []
+        for seat in range(self._seats):
+            count = self._summary.fill(state, seat, self._buffer)
+            rows.append(self._seen[:count].astype(np.float16))
+            said.append(self._heads())
+        self._numbers.append(np.stack(rows))
+        self._said.append(said)
+
+    def _heads(self) -> list[float]:
+        """What the net says of the summary in the buffer."""
+        if self._net is None:
+            return [0.0] * HEADS
+        self._net.look(self._buffer, 0)
+        heads = [self._net.say(head) for head in range(HEADS)]
+        heads[WIN] = chance(heads[WIN])
+        return heads
+
+    def _played(self) -> Played:
+        worths, won = result(self._state, self._scale), victories(self._state)
+        end = np.zeros((self._seats, HEADS), dtype=np.float32)
+        end[:, WORTH] = worths
+        end[:, WIN] = won
+        end[:, POINTS] = np.asarray(self._state.scores(), dtype=np.float32) / HUNDRED
+        if not self._numbers:
+            self._note(self._state)
+        return Played(np.stack(self._numbers), np.asarray(self._said, dtype=np.float32), end)

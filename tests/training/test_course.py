@@ -1,0 +1,73 @@
+"""Training: repeatable, the same after a break, and better after a while than before it."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from trilith.core.errors import OtherTraining
+from trilith.games import game_named
+from trilith.training.contest import contest
+from trilith.training.course import CURVE, Course
+from trilith.training.picture import draw
+from trilith.training.settings import Settings
+from trilith.values.weights import read_weights, value_from
+
+SMALL = Settings("stone_age", units=8, games=2, warm_rounds=1, gate_every=2, gate_games=2, replay=2, batch=64)
+LONG = 1e9  # minutes, so that rounds are what ends it
+
+
+def trained(folder: Path, rounds: int, settings: Settings = SMALL, jobs: int = 1) -> Course:
+    """A training that ran for so many rounds in all."""
+    course = Course(settings, folder, jobs)
+    for _ in course.run(LONG, rounds):
+        pass
+    course.close()
+    return course
+
+
+def test_a_break_changes_nothing(tmp_path: Path) -> None:
+    whole = trained(tmp_path / "whole", 3)
+    trained(tmp_path / "parts", 2)
+    parts = trained(tmp_path / "parts", 3)
+    assert parts.progress.round == whole.progress.round == 3
+    assert parts.progress.learner.weights.tobytes() == whole.progress.learner.weights.tobytes()
+    assert parts.progress.steady.tobytes() == whole.progress.steady.tobytes()
+    assert (tmp_path / "parts" / CURVE).read_text().count("\n") == 1
+
+
+def test_a_round_teaches_something_and_the_gate_writes_it_down(tmp_path: Path) -> None:
+    course = Course(SMALL, tmp_path)
+    before = course.progress.learner.weights.copy()
+    losses = [report.loss for report in course.run(LONG, 2)]
+    assert losses[-1] < losses[0]
+    assert (course.progress.learner.weights != before).any()
+    [measured] = [json.loads(line) for line in (tmp_path / CURVE).read_text().splitlines()]
+    assert measured["round"] == 2
+    assert measured["games"] == 4
+    if measured["passed"]:
+        header, _ = read_weights(course.weights_file)
+        assert header.trained["games"] == 4
+    assert draw(tmp_path, "stone_age").read_text().startswith("<?xml")
+
+
+def test_processes_change_nothing(tmp_path: Path) -> None:
+    alone, shared = trained(tmp_path / "alone", 1), trained(tmp_path / "shared", 1, jobs=2)
+    assert alone.progress.learner.weights.tobytes() == shared.progress.learner.weights.tobytes()
+
+
+def test_a_folder_of_another_training_is_refused(tmp_path: Path) -> None:
+    trained(tmp_path, 1)
+    with pytest.raises(OtherTraining):
+        Course(Settings("stone_age", seed=2), tmp_path)
+
+
+@pytest.mark.thorough
+def test_five_minutes_from_an_empty_folder_improve_over_the_start(tmp_path: Path) -> None:
+    settings = Settings("stone_age", gate_every=10, gate_games=20)
+    course = Course(settings, tmp_path)
+    gates = [report.gate for report in course.run(5.0) if report.gate]
+    game = game_named("stone_age")
+    assert any(gate["passed"] for gate in gates)
+    score = contest(game, value_from(game, course.weights_file), None, 40, seed=1)
+    assert score.share() > 0.3  # untrained, it is nought
