@@ -52,8 +52,7 @@ export const componentsOf = (game: string) => ask<Told>("GET", `/games/${game}/c
 export const bots = () => ask<string[]>("GET", "/bots");
 export const whoAmI = () => ask<PersonInfo>("GET", "/people/me");
 export const comeIn = (name: string, language: Language) => ask<PersonInfo>("POST", "/people", { name, language });
-export const changeMe = (change: { name?: string; language?: Language }) =>
-  ask<PersonInfo>("PATCH", "/people/me", change);
+export const changeMe = (change: { name?: string; language?: Language }) => ask<PersonInfo>("PATCH", "/people/me", change);
 export const claim = (password: string) => ask<PersonInfo>("POST", "/people/me/claim", { password });
 export const signIn = (name: string, password: string) => ask<PersonInfo>("POST", "/sessions", { name, password });
 export const signOut = () => ask<void>("DELETE", "/sessions/me");
@@ -61,8 +60,7 @@ export const matches = (which: "mine" | "open" | "watchable") => ask<MatchInfo[]
 export const setTable = (match: NewMatch) => ask<MatchInfo>("POST", "/matches", match);
 export const match = (id: string) => ask<MatchInfo>("GET", `/matches/${id}`);
 export const showMatch = (id: string, open: boolean) => ask<MatchInfo>("PATCH", `/matches/${id}`, { public: open });
-export const offerSeat = (id: string, seat: number, to: OfferedSeat) =>
-  ask<MatchInfo>("POST", `/matches/${id}/seats`, { seat, to });
+export const offerSeat = (id: string, seat: number, to: OfferedSeat) => ask<MatchInfo>("POST", `/matches/${id}/seats`, { seat, to });
 export const removePerson = (id: string, seat: number) => ask<MatchInfo>("POST", `/matches/${id}/remove`, { seat });
 export const clearTable = (id: string) => ask<MatchInfo>("POST", `/matches/${id}/close`);
 export const invitation = (key: string) => ask<MatchInfo>("GET", `/invitations/${key}`);

@@ -12,9 +12,7 @@ export const shownChanges = (forecast: Forecast, unsaid: Unsaid): [string, numbe
   Object.entries(forecast.change).filter(([name, amount]) => amount !== 0 && !unsaid.never.includes(name));
 
 export const shownLuck = (forecast: Forecast, unsaid: Unsaid): [string, Spread][] =>
-  Object.entries(forecast.luck).filter(
-    ([name]) => !unsaid.never.includes(name) && !unsaid.byLuck.includes(name),
-  );
+  Object.entries(forecast.luck).filter(([name]) => !unsaid.never.includes(name) && !unsaid.byLuck.includes(name));
 
 /** The points that a choice brings to others than whoever chooses. */
 export const shownOthers = ({ others }: Forecast): { readonly seat: number; readonly count: number }[] =>
@@ -38,8 +36,7 @@ export function forecastInWords(forecast: Forecast, unsaid: Unsaid, words: Words
 }
 
 /** A choice to think about twice: luck follows at once, and it concerns whoever chooses. */
-export const wantsConfirmation = (forecast: Forecast): boolean =>
-  forecast.binding && Object.keys(forecast.luck).length > 0;
+export const wantsConfirmation = (forecast: Forecast): boolean => forecast.binding && Object.keys(forecast.luck).length > 0;
 
 /** What a choice brings for certain, where what it costs is seen already. */
 export const onlyGains = (forecast: Forecast): Forecast => ({

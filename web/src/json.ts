@@ -1,8 +1,7 @@
 // A game's view is JSON that only the game itself describes; these say what a piece of it is.
 import type { Told } from "./messages";
 
-export const isRecord = (value: unknown): value is Told =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+export const isRecord = (value: unknown): value is Told => typeof value === "object" && value !== null && !Array.isArray(value);
 
 export const asRecord = (value: unknown): Told => (isRecord(value) ? value : {});
 

@@ -44,8 +44,7 @@ class Locale {
   async #load(language: Language): Promise<void> {
     const client = await this.#source(language, "");
     const found = new Map<string, Words>([["", new Words(language, [client])]]);
-    for (const game of this.#games)
-      if (game) found.set(game, new Words(language, [client, await this.#source(language, game)], game));
+    for (const game of this.#games) if (game) found.set(game, new Words(language, [client, await this.#source(language, game)], game));
     // Words that were overtaken by another wish must not turn it back.
     if (language !== this.#wanted) return this.#load(this.#wanted);
     this.language = language;

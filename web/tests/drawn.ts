@@ -20,8 +20,7 @@ export const used = (html: string): string[] => [...html.matchAll(/href="#([^"]*
 export const count = (html: string, part: string): number => html.split(part).length - 1;
 
 /** The figures of a drawing. */
-export const figures = (html: string): string[] =>
-  [...html.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text as string);
+export const figures = (html: string): string[] => [...html.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text as string);
 
 /** How large each figure is where all that it is drawn in has been scaled. */
 export function sizes(html: string): { text: string; size: number }[] {

@@ -8,14 +8,19 @@ const ROOT = "../src/trilith";
 const words = (language: Language): Words =>
   new Words(
     language,
-    [`locale/${language}/web.ftl`, `games/endless_winter/locale/${language}/view.ftl`].map((path) => readFileSync(`${ROOT}/${path}`, "utf8")),
+    [`locale/${language}/web.ftl`, `games/endless_winter/locale/${language}/view.ftl`].map((path) =>
+      readFileSync(`${ROOT}/${path}`, "utf8"),
+    ),
   );
 const PLAYERS = ["Ada", "Ben", "Cleo", "Dan"];
 const MEGALITH = { change: { score: 5 }, others: [0, 1, 0, 2], luck: {}, complete: true, binding: false };
 
 describe("what a choice brings to others", () => {
   test("is shown for whoever gets anything", () => {
-    expect(shownOthers(MEGALITH)).toEqual([{ seat: 1, count: 1 }, { seat: 3, count: 2 }]);
+    expect(shownOthers(MEGALITH)).toEqual([
+      { seat: 1, count: 1 },
+      { seat: 3, count: 2 },
+    ]);
   });
 
   test("is said by name, in both languages", () => {

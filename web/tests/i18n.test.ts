@@ -18,9 +18,7 @@ describe("words", () => {
   });
 
   test("string dice together", () => {
-    expect(words("en").tell("event", { kind: "rolled", player: 0, good: "wood", dice: [3, 4] }, ["Ann"])).toBe(
-      "Ann rolls 3 4 for wood.",
-    );
+    expect(words("en").tell("event", { kind: "rolled", player: 0, good: "wood", dice: [3, 4] }, ["Ann"])).toBe("Ann rolls 3 4 for wood.");
   });
 
   test("find the name of a thing whatever field it stands in", () => {

@@ -26,7 +26,16 @@ describe("hand-cut edges", () => {
     chip: (seed: number) => chip(SQUARE, { seed }),
     blob: (seed: number) => blob(100, 60, 100, 60, { seed }),
     slab: (seed: number) => slab(0, 0, 200, 120, { seed }),
-    ribbon: (seed: number) => ribbon([[0, 0], [100, 40], [200, 0]], [10, 30, 20], { seed }),
+    ribbon: (seed: number) =>
+      ribbon(
+        [
+          [0, 0],
+          [100, 40],
+          [200, 0],
+        ],
+        [10, 30, 20],
+        { seed },
+      ),
   };
 
   test.each(Object.entries(cuts))("%s is the same for the same seed and another for another", (_, draw) => {
@@ -63,7 +72,12 @@ describe("hand-cut edges", () => {
   });
 
   test("an open line begins and ends where it should", () => {
-    const line: Point[] = [[0, 0], [50, 20], [100, -20], [150, 0]];
+    const line: Point[] = [
+      [0, 0],
+      [50, 20],
+      [100, -20],
+      [150, 0],
+    ];
     const ends = walk(softLine(line));
     expect(ends[0]).toEqual([0, 0]);
     expect(distance(ends.at(-1) as Point, [150, 0])).toBeLessThan(0.2);

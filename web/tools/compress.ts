@@ -8,8 +8,7 @@ const GAINS = /\.(css|js|svg)$/;
 /** Less than this is not worth a file of its own. */
 const LEAST = 1000;
 
-const brotli = (body: Buffer): Buffer =>
-  brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });
+const brotli = (body: Buffer): Buffer => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });
 
 export const compress = (): Plugin => ({
   name: "compress",

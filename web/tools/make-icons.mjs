@@ -118,9 +118,7 @@ const OWN = {
   spiral: `<path fill="none" stroke="currentColor" stroke-width="46" stroke-linecap="round" d="M262 258c-8 26-46 22-52-8c-8-40 34-70 74-60c56 12 80 72 58 124c-26 60-100 82-162 52c-74-36-96-128-56-200c46-80 150-106 234-58c40 24 68 60 80 104"/>`,
 };
 
-const { icons } = JSON.parse(
-  readFileSync(createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json"), "utf8"),
-);
+const { icons } = JSON.parse(readFileSync(createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json"), "utf8"));
 
 const bodies = { ...OWN };
 for (const name of NAMES) {

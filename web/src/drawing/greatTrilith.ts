@@ -104,8 +104,7 @@ const ACROSS: Stone = {
 export const STONES = [upright(238, 1), upright(762, -1), ACROSS] as const;
 
 /** A stone's edge as it was broken. */
-export const broken = (outline: readonly Point[], seed: number): string =>
-  chip(outline, { step: 15, rough: 3.4, detail: 0.05, seed });
+export const broken = (outline: readonly Point[], seed: number): string => chip(outline, { step: 15, rough: 3.4, detail: 0.05, seed });
 
 /** A line drawn round a stone with a finger. */
 export const around = (outline: readonly Point[]): string => hardOutline(nudge(resample(outline, 22, true), 2, 0.04, 5, true));

@@ -178,11 +178,7 @@ export function slab(
 }
 
 /** A band along a line: water, a trail. The widths are spread evenly over its length. */
-export function ribbon(
-  along: readonly Point[],
-  widths: readonly number[],
-  { step = 22, rough = 4, seed = 1 }: Cut = {},
-): string {
+export function ribbon(along: readonly Point[], widths: readonly number[], { step = 22, rough = 4, seed = 1 }: Cut = {}): string {
   const middle = curveThrough(along, step);
   const left: Point[] = [];
   const right: Point[] = [];

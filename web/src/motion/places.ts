@@ -38,4 +38,7 @@ export function inUnits(element: Element, to: Spot): Spot {
   return { x: point.x, y: point.y };
 }
 
-export const minus = (one: readonly [number, number], other: readonly [number, number]): Spot => ({ x: one[0] - other[0], y: one[1] - other[1] });
+export const minus = (one: readonly [number, number], other: readonly [number, number]): Spot => ({
+  x: one[0] - other[0],
+  y: one[1] - other[1],
+});

@@ -1,8 +1,6 @@
 // Which page is shown, by the address.
 export type Route =
-  | { readonly page: "home" }
-  | { readonly page: "table"; readonly match: string }
-  | { readonly page: "invitation"; readonly key: string };
+  { readonly page: "home" } | { readonly page: "table"; readonly match: string } | { readonly page: "invitation"; readonly key: string };
 
 export function routeOf(path: string): Route {
   const [, first, second] = path.split("/");

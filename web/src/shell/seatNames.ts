@@ -6,5 +6,4 @@ import type { SeatInfo } from "../messages";
 export const seatName = (seat: SeatInfo, at: number, words: Words): string =>
   seat.kind === "bot" && words.has(`web-bot-name-${at}`) ? words.say(`web-bot-name-${at}`) : seat.name;
 
-export const seatNames = (seats: readonly SeatInfo[], words: Words): string[] =>
-  seats.map((seat, at) => seatName(seat, at, words));
+export const seatNames = (seats: readonly SeatInfo[], words: Words): string[] => seats.map((seat, at) => seatName(seat, at, words));

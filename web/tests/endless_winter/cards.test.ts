@@ -33,7 +33,10 @@ const eraOf = ({ group }: CardFace): string[] => ({ culture_1: ["I"], culture_2:
 function expectSigns(html: string, expected: readonly string[], about: string): void {
   const shown = used(html);
   for (const symbol of shown) expect(SYMBOLS, about).toContain(symbol);
-  expect(shown.filter((id) => id.startsWith("g-")), about).toEqual(expected);
+  expect(
+    shown.filter((id) => id.startsWith("g-")),
+    about,
+  ).toEqual(expected);
 }
 
 describe("cards", () => {
@@ -107,7 +110,12 @@ describe("set-up cards", () => {
   test("show food, tools, tribe, animals and perhaps a camp", () => {
     for (const face of SETUPS) {
       const html = render(SetupCardArt, { props: { face } }).body;
-      expect(figures(html)).toEqual(written([["food", face.food], ["tool", face.tools]]));
+      expect(figures(html)).toEqual(
+        written([
+          ["food", face.food],
+          ["tool", face.tools],
+        ]),
+      );
       expectSigns(html, ["g-food", "g-tool", ...(face.camps ? ["g-camp"] : [])], face.id);
       const icons = used(html).filter((symbol) => symbol.startsWith("icon-"));
       expect(icons).toEqual([`icon-${cardSign(face.tribe)}`, ...face.animals.map((animal) => `icon-${ANIMAL_SIGNS[animal]}`)]);

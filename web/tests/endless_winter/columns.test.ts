@@ -40,8 +40,14 @@ describe("fields", () => {
 
   test("ask the prices of the component data, and for a stone that of the own slot", () => {
     const dear = { ...PRICES, hunt_tools: 4 };
-    expect(exchangesOf("hunt", "top", dear, null)[1]?.pays).toEqual([["tool", 4], ["labour", PRICES.hunt_labour]]);
-    expect(exchangesOf("develop", "middle", PRICES, [2, 3])[0]?.pays).toEqual([["food", 2], ["tool", 3]]);
+    expect(exchangesOf("hunt", "top", dear, null)[1]?.pays).toEqual([
+      ["tool", 4],
+      ["labour", PRICES.hunt_labour],
+    ]);
+    expect(exchangesOf("develop", "middle", PRICES, [2, 3])[0]?.pays).toEqual([
+      ["food", 2],
+      ["tool", 3],
+    ]);
     expect(exchangesOf("develop", "middle", PRICES, null)[0]?.pays).toEqual([]);
     expect(exchangesOf("migrate", "middle", PRICES, null)[0]?.pays).toEqual([["food", PRICES.village_food]]);
   });
@@ -53,7 +59,11 @@ describe("fields", () => {
 });
 
 describe("rows of gains", () => {
-  const GAINS: Gain[] = [["food", 2], ["tool", 1], ["labour", 1.5]];
+  const GAINS: Gain[] = [
+    ["food", 2],
+    ["tool", 1],
+    ["labour", 1.5],
+  ];
   const SIZES = { sign: 20, figure: 14 };
 
   test("stand beside each other without touching", () => {
@@ -77,7 +87,9 @@ describe("rows of gains", () => {
 describe("labour", () => {
   test("is discs: spent ones first and pale, halves as halves", () => {
     const shape = (labour: number, spent: number): string =>
-      discsOf(labour, spent).map(({ whole, gone }) => (gone ? "s" : "f") + (whole ? "" : "½")).join(" ");
+      discsOf(labour, spent)
+        .map(({ whole, gone }) => (gone ? "s" : "f") + (whole ? "" : "½"))
+        .join(" ");
     expect(shape(5, 3)).toBe("s s s f f");
     expect(shape(3.5, 2)).toBe("s s f f½");
     expect(shape(3, 1.5)).toBe("s s½ f f½");
@@ -88,11 +100,25 @@ describe("labour", () => {
 describe("lesser incomes", () => {
   test("fall in size, the best first, and both idol tracks are as large as each other", () => {
     const ways = ["draw", "honor", "offering", "tool", "food"].map(
-      (way) => ({ text: `lesser megalith ${way}`, action: { kind: "lesser", gain: "megalith", way }, forecast: { change: {}, luck: {}, others: [] } }) as unknown as Choice,
+      (way) =>
+        ({
+          text: `lesser megalith ${way}`,
+          action: { kind: "lesser", gain: "megalith", way },
+          forecast: { change: {}, luck: {}, others: [] },
+        }) as unknown as Choice,
     );
-    const words = { say: (id: string) => id, name: (_: string, id: string) => id, has: () => false, tell: () => "Something", language: "en" } as unknown as Words;
+    const words = {
+      say: (id: string) => id,
+      name: (_: string, id: string) => id,
+      has: () => false,
+      tell: () => "Something",
+      language: "en",
+    } as unknown as Words;
     const { body } = render(Lesser, { props: { ways, instead: "megalith", chosen: undefined, takeUp: () => {}, words, players: [] } });
-    const drawn = body.split("<button").slice(1).map((button) => Number(/width="(\d+)"/.exec(button)?.[1]));
+    const drawn = body
+      .split("<button")
+      .slice(1)
+      .map((button) => Number(/width="(\d+)"/.exec(button)?.[1]));
     expect(drawn[1]).toBe(drawn[2]);
     const falling = [drawn[0], drawn[1], drawn[3], drawn[4]] as number[];
     expect(falling).toEqual(falling.toSorted((one, other) => other - one));
@@ -113,7 +139,9 @@ describe("crowds", () => {
 
 describe("rounds", () => {
   const states = (round: number, eclipse: boolean): string =>
-    stationsOf(round, eclipse, 4, 2).map(({ kind, when }) => (kind === "era" ? "|" : when.charAt(0))).join("");
+    stationsOf(round, eclipse, 4, 2)
+      .map(({ kind, when }) => (kind === "era" ? "|" : when.charAt(0)))
+      .join("");
 
   test("are past, now or to come, in two eras", () => {
     expect(states(1, false)).toBe("|nttt|tttt");

@@ -18,9 +18,15 @@ const SHAPES = ["wide", "upright"] as const;
 const choice = (text: string, action: Record<string, unknown>): Choice =>
   ({ text, action, forecast: { change: {}, luck: {}, binding: false } }) as unknown as Choice;
 
-const [FIRST, SECOND] = [1, 2].map((era) => STONES.filter((stone) => stone.era === era).slice(0, 7).map(({ id }) => id));
+const [FIRST, SECOND] = [1, 2].map((era) =>
+  STONES.filter((stone) => stone.era === era)
+    .slice(0, 7)
+    .map(({ id }) => id),
+);
 const eraOf = (id: string): number => STONES.find((stone) => stone.id === id)?.era ?? 1;
-const DISPLAY = CARDS.filter(({ group }) => group === "culture_1").slice(0, 8).map(({ id }) => id);
+const DISPLAY = CARDS.filter(({ group }) => group === "culture_1")
+  .slice(0, 8)
+  .map(({ id }) => id);
 
 const worldWith = (pattern: readonly (readonly [number, number])[]): World => ({
   ...worldOf({}),
@@ -66,7 +72,8 @@ function expectReachable(choices: readonly Choice[], map: WinterMap, world: Worl
     expect(box, text).not.toBeNull();
     if (!box) continue;
     expect(inside(map, box), `${text} on the map`).toBe(true);
-    for (const other of lying) if (other.text !== text && other.box) expect(hits(other.box, middle(box)), `${other.text} over ${text}`).toBe(false);
+    for (const other of lying)
+      if (other.text !== text && other.box) expect(hits(other.box, middle(box)), `${other.text} over ${text}`).toBe(false);
   }
 }
 
@@ -74,13 +81,22 @@ const mapOf = (shape: (typeof SHAPES)[number], near: Near): WinterMap => winterM
 
 describe.each(SHAPES)("in the %s valley", (shape) => {
   test("every tribe pile", () =>
-    expectReachable(TRIBES.map((tribe) => choice(`recruit ${tribe}`, { kind: "recruit", tribe })), mapOf(shape, "tribes")));
+    expectReachable(
+      TRIBES.map((tribe) => choice(`recruit ${tribe}`, { kind: "recruit", tribe })),
+      mapOf(shape, "tribes"),
+    ));
 
   test("every culture card of the display", () =>
-    expectReachable(DISPLAY.map((card) => choice(`learn ${card}`, { kind: "learn", card })), mapOf(shape, "culture")));
+    expectReachable(
+      DISPLAY.map((card) => choice(`learn ${card}`, { kind: "learn", card })),
+      mapOf(shape, "culture"),
+    ));
 
   test("every sacred stone of both eras", () =>
-    expectReachable(WORLD.stones.map((stone) => choice(`stone ${stone}`, { kind: "stone", stone })), mapOf(shape, "stones")));
+    expectReachable(
+      WORLD.stones.map((stone) => choice(`stone ${stone}`, { kind: "stone", stone })),
+      mapOf(shape, "stones"),
+    ));
 
   test("every animal of the hunting ground, and the pile", () =>
     expectReachable(
@@ -101,7 +117,13 @@ describe.each(SHAPES)("in the %s valley", (shape) => {
     ["hunt nothing", {}, 1],
     ["hunt sloth", { mammoth: 1, sloth: 2 }, 2],
   ])("whatever can be hunted has its dots, and none once it is chosen (%s)", (text, hunting_ground, times) => {
-    const common = { map: mapOf(shape, "hunting_ground"), world: { ...WORLD, hunting_ground }, board: undefined, words: wordsIn("en"), offered: [text] };
+    const common = {
+      map: mapOf(shape, "hunting_ground"),
+      world: { ...WORLD, hunting_ground },
+      board: undefined,
+      words: wordsIn("en"),
+      offered: [text],
+    };
     const dots = (picked: string): number => count(render(Things, { props: { ...common, picked } }).body, "daubs");
     expect(dots("")).toBe(times);
     expect(dots(text)).toBe(0);
@@ -109,7 +131,10 @@ describe.each(SHAPES)("in the %s valley", (shape) => {
 
   test("every hex of the land", () => {
     for (const near of ["land", "land_and_site"] as const)
-      expectReachable(HEXES.map((hex) => choice(`move c3 ${hex}`, { kind: "move", from: "c3", hex })), mapOf(shape, near));
+      expectReachable(
+        HEXES.map((hex) => choice(`move c3 ${hex}`, { kind: "move", from: "c3", hex })),
+        mapOf(shape, near),
+      );
   });
 
   test("a juncture beside the hexes that meet there", () => {
@@ -141,7 +166,9 @@ describe.each(SHAPES)("in the %s valley", (shape) => {
     expect(lit({ kind: "walked", column: "hunt" }, null)).toBe(1);
     expect(lit({ kind: "placed", figure: "chief", column: "rest" }, null)).toBe(0);
     for (const kind of ["learned", "built", "settled", "climbed", "animal_taken"]) expect(lit({ kind }, null), kind).toBe(1);
-    expect([lit({ kind: "built" }, "land_and_site"), lit({ kind: "stone_taken" }, "stones"), lit({ kind: "food_gained" }, null)]).toEqual([1, 1, 0]);
+    expect([lit({ kind: "built" }, "land_and_site"), lit({ kind: "stone_taken" }, "stones"), lit({ kind: "food_gained" }, null)]).toEqual([
+      1, 1, 0,
+    ]);
   });
 
   test("whatever is not near can be brought near", () => {
@@ -179,8 +206,18 @@ describe.each(SITES)("on a phone, the building site in %s", (_, tiles) => {
           for (let column = 1; column <= 8; column += 1) {
             const under = [row, column].every((at) => at >= 4 && at <= 4 + level - lower); // it is built upon
             const [x, y] = middle(built(lower, row, column));
-            const tips = [[x, y], [x - tip, y], [x + tip, y], [x, y - tip], [x, y + tip]] as const;
-            if (!under) expect(tips.some((at) => hits(upper, at)), `${level} over ${lower} ${row} ${column}`).toBe(false);
+            const tips = [
+              [x, y],
+              [x - tip, y],
+              [x + tip, y],
+              [x, y - tip],
+              [x, y + tip],
+            ] as const;
+            if (!under)
+              expect(
+                tips.some((at) => hits(upper, at)),
+                `${level} over ${lower} ${row} ${column}`,
+              ).toBe(false);
           }
     }
   });
@@ -188,7 +225,14 @@ describe.each(SITES)("on a phone, the building site in %s", (_, tiles) => {
 
 test("the pile of animals has its dots only where it can be touched", () => {
   const dots = (near: Near): number => {
-    const props = { map: winterMap("upright", { near }), world: WORLD, board: undefined, words: wordsIn("en"), offered: ["reveal"], picked: "" };
+    const props = {
+      map: winterMap("upright", { near }),
+      world: WORLD,
+      board: undefined,
+      words: wordsIn("en"),
+      offered: ["reveal"],
+      picked: "",
+    };
     return count(render(Things, { props }).body, "daubs");
   };
   expect([dots("hunting_ground"), dots("land")]).toEqual([1, 0]);
@@ -217,7 +261,12 @@ test("something is gained as long as it can be declined, or has to become someth
 });
 
 test("what is in sight is told once, what was offered first at first", () => {
-  const choices = [choice("build 1 1 1", { kind: "build" }), choice("idol honor", { kind: "idol" }), choice("build 1 1 2", { kind: "build" }), choice("done", { kind: "done" })];
+  const choices = [
+    choice("build 1 1 1", { kind: "build" }),
+    choice("idol honor", { kind: "idol" }),
+    choice("build 1 1 2", { kind: "build" }),
+    choice("done", { kind: "done" }),
+  ];
   expect(sightsOf(choices)).toEqual(["site", "idols"]);
   expect(partOf(choice("something new", { kind: "something_new" }))).toBe("line");
   expect(kindOf(choices[0] as Choice)).toBe("build");

@@ -14,5 +14,8 @@ export function namesOf(tuple: string): string[] {
 /** Everything that the table says in one language. */
 export function wordsIn(language: Language): Words {
   const own = readdirSync(at(`games/endless_winter/locale/${language}`)).toSorted();
-  return new Words(language, [readFileSync(at(`locale/${language}/web.ftl`), "utf8"), ...own.map((file) => read(`locale/${language}/${file}`))]);
+  return new Words(language, [
+    readFileSync(at(`locale/${language}/web.ftl`), "utf8"),
+    ...own.map((file) => read(`locale/${language}/${file}`)),
+  ]);
 }

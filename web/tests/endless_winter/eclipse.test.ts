@@ -54,7 +54,11 @@ describe("the eclipse", () => {
 
   it("shows the new order with the place before, the pile with its bluff, and whoever rested", () => {
     const ledges = lastEclipse(LOG)?.ledges ?? [];
-    expect(ledges.map(({ seat, place, before }) => [seat, place, before])).toEqual([[2, 1, 3], [1, 2, 2], [0, 3, 1]]);
+    expect(ledges.map(({ seat, place, before }) => [seat, place, before])).toEqual([
+      [2, 1, 3],
+      [1, 2, 2],
+      [0, 3, 1],
+    ]);
     expect(ledges[2]?.cards).toEqual(["gatherer", "snares"]);
     expect(ledges[1]?.resting).toEqual(["chief"]);
   });
@@ -66,7 +70,10 @@ describe("the eclipse", () => {
   it("counts what each step brought to its player and to nobody else", () => {
     const brought = lastEclipse(LOG)?.brought.get(2) ?? [];
     expect(brought.map(({ step }) => step)).toEqual(["order", "tribe", "land", "board"]);
-    expect(brought[0]?.gains).toEqual([["megalith", 1], ["food", 2]]);
+    expect(brought[0]?.gains).toEqual([
+      ["megalith", 1],
+      ["food", 2],
+    ]);
     expect(brought[1]).toMatchObject({ gains: [], forgone: true });
     expect(brought[2]).toMatchObject({ gains: [["food", 2]] });
     expect(brought[3]?.gains).toEqual([["points", 4]]);

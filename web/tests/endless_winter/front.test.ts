@@ -11,7 +11,12 @@ import type { Choice, Forecast } from "../../src/messages";
 import { count } from "../drawn";
 
 /** Words that say what they are asked for. */
-const words = { say: (id: string) => id, field: (id: string) => id, name: (_: string, id: string) => id, holding: (id: string) => id } as unknown as Words;
+const words = {
+  say: (id: string) => id,
+  field: (id: string) => id,
+  name: (_: string, id: string) => id,
+  holding: (id: string) => id,
+} as unknown as Words;
 
 const happened = (player: number, kind: string, about: object = {}) => ({ kind, player, ...about });
 
@@ -50,7 +55,13 @@ describe("what stands on a board", () => {
       stack: 2,
       megalith_incomes: [[["tool", 1]], [], [["idol", 1]], [], [["idol", 1]]],
     } as unknown as Parameters<typeof stacksOf>[0];
-    expect(stacksOf(numbers, 10, 3).map(({ owners }) => owners)).toEqual([[null, null], [3, 3], [3, 3], [3, 3], [3, 3]]);
+    expect(stacksOf(numbers, 10, 3).map(({ owners }) => owners)).toEqual([
+      [null, null],
+      [3, 3],
+      [3, 3],
+      [3, 3],
+      [3, 3],
+    ]);
     const later = stacksOf(numbers, 7, 3);
     expect(later[0]).toEqual({ owners: [], income: [["tool", 1]] });
     expect(later[1]?.owners).toEqual([3]);

@@ -116,7 +116,11 @@ describe("the drawn land", () => {
     const html = draw(false);
     const camps = MIGRATE.hexes.flatMap((hex) => hex.camps).reduce((sum, many) => sum + many, 0);
     expect(used(html).filter((id) => id.startsWith("camp-"))).toHaveLength(camps);
-    expect(used(html).filter((id) => id.startsWith("village-")).toSorted()).toEqual(["village-0", "village-1", "village-2"]);
+    expect(
+      used(html)
+        .filter((id) => id.startsWith("village-"))
+        .toSorted(),
+    ).toEqual(["village-0", "village-1", "village-2"]);
     const leaders = MIGRATE.hexes.flatMap(({ influence }) => leadersOf(influence)?.seats ?? []);
     expect(used(html).filter((id) => id.startsWith("mark-"))).toHaveLength(leaders.length);
   });
@@ -170,7 +174,11 @@ describe("a village that would be founded", () => {
 
   test("takes camps from where three hexes meet, as far as the forecast says so", () => {
     const village = (taken: number): Choice =>
-      ({ text: "village a1_a2_b2", action: { kind: "village", juncture: "a1_a2_b2" }, forecast: { change: { camps: -taken } } }) as unknown as Choice;
+      ({
+        text: "village a1_a2_b2",
+        action: { kind: "village", juncture: "a1_a2_b2" },
+        forecast: { change: { camps: -taken } },
+      }) as unknown as Choice;
     expect(campsGiven(village(3))).toEqual(["a1", "a2", "b2"]);
     expect(campsGiven(village(1))).toEqual([]);
   });

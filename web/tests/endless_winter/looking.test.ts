@@ -5,7 +5,9 @@ import type { TableState } from "../../src/table.svelte";
 
 /** A table at which the given kinds of choices are offered to me; none of them while the others act. */
 function tableAt(version: number, ...kinds: readonly string[]) {
-  const asked = (at: number, offered: readonly string[]) => ({ shown: { version: at, view: {}, choices: offered.map((kind) => ({ text: kind, action: { kind } })) } });
+  const asked = (at: number, offered: readonly string[]) => ({
+    shown: { version: at, view: {}, choices: offered.map((kind) => ({ text: kind, action: { kind } })) },
+  });
   const table = { screen: asked(version, kinds) };
   const looking = lookingAt(table as unknown as TableState);
   const goOn = (at: number, ...offered: readonly string[]): void => {

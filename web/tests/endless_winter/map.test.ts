@@ -36,22 +36,31 @@ const standing = ({ x, y, scale }: Site, { width, height }: Size): Box => ({
   height: height * scale,
 });
 const apart = (one: Box, other: Box): boolean =>
-  one.x + one.width <= other.x ||
-  other.x + other.width <= one.x ||
-  one.y + one.height <= other.y ||
-  other.y + other.height <= one.y;
+  one.x + one.width <= other.x || other.x + other.width <= one.x || one.y + one.height <= other.y || other.y + other.height <= one.y;
 
 /** Everything that a map lays out, as boxes. */
 function boxesOf(map: ReturnType<typeof winterMap>): { name: string; box: Box }[] {
   const { near } = map;
   const named = (name: string, boxes: readonly Box[]): { name: string; box: Box }[] => boxes.map((box) => ({ name, box }));
   return [
-    ...named("tribes", Object.values(map.tribes).map((site) => from(site, near === "tribes" ? CARD : PILE))),
-    ...named("culture", map.culture.map((site) => from(site, near === "culture" ? CARD : MINI))),
-    ...named("hunting", map.hunting.map((site) => from(site, near === "hunting_ground" ? ANIMAL : MINI_ANIMAL))),
+    ...named(
+      "tribes",
+      Object.values(map.tribes).map((site) => from(site, near === "tribes" ? CARD : PILE)),
+    ),
+    ...named(
+      "culture",
+      map.culture.map((site) => from(site, near === "culture" ? CARD : MINI)),
+    ),
+    ...named(
+      "hunting",
+      map.hunting.map((site) => from(site, near === "hunting_ground" ? ANIMAL : MINI_ANIMAL)),
+    ),
     ...named("wild", map.wild ? [from(map.wild, PILE)] : []),
     ...named("rest", map.rest ? [from(map.rest, { width: 86, height: 66 })] : []),
-    ...named("stones", map.stones.flat().map((site) => standing(site, near === "stones" ? NEAR_STONE : FAR_STONE))),
+    ...named(
+      "stones",
+      map.stones.flat().map((site) => standing(site, near === "stones" ? NEAR_STONE : FAR_STONE)),
+    ),
     ...named("idols", map.idols ? [from(map.idols, near === "idols" ? NEAR_IDOLS : IDOLS)] : []),
     ...named("land", map.land ? [map.land] : []),
     ...named("site", map.site ? [map.site] : []),
@@ -81,8 +90,7 @@ describe.each(SHAPES)("the %s map", (shape) => {
     for (const column of COLUMNS) {
       const plan = map.columns[column];
       const fields = plan.form === "folded" ? [plan.bottom] : FIELDS.map((field) => plan[field]);
-      for (const { name, box } of boxesOf(map))
-        for (const field of fields) expect(apart(field, box), `${column} and ${name}`).toBe(true);
+      for (const { name, box } of boxesOf(map)) for (const field of fields) expect(apart(field, box), `${column} and ${name}`).toBe(true);
     }
   });
 
@@ -101,10 +109,8 @@ describe.each(SHAPES)("the %s map", (shape) => {
   test("folds columns away where land or building site need the room, or nothing is open but something is near", () => {
     const forms = (near: Near, column: Column | null = "hunt"): string[] =>
       Object.values(winterMap("wide", { column, near }).columns ?? {}).map(({ form }) => form);
-    for (const near of ["culture", "stones", "idols", "tribes", "hunting_ground"] as const)
-      expect(forms(near)).not.toContain("folded");
-    for (const near of ["land", "site", "land_and_site"] as const)
-      expect(forms(near).filter((form) => form === "folded")).toHaveLength(3);
+    for (const near of ["culture", "stones", "idols", "tribes", "hunting_ground"] as const) expect(forms(near)).not.toContain("folded");
+    for (const near of ["land", "site", "land_and_site"] as const) expect(forms(near).filter((form) => form === "folded")).toHaveLength(3);
     expect(forms("idols", null)).toEqual(["folded", "folded", "folded", "folded"]);
   });
 

@@ -13,14 +13,7 @@ import {
   TRACKS,
   TRIBES,
 } from "../../src/games/endless_winter/drawing/names";
-import {
-  ANIMAL_SIGNS,
-  cardSign,
-  chiefSign,
-  COLUMN_SIGNS,
-  COUNTED_PIECES,
-  stoneSign,
-} from "../../src/games/endless_winter/drawing/signs";
+import { ANIMAL_SIGNS, cardSign, chiefSign, COLUMN_SIGNS, COUNTED_PIECES, stoneSign } from "../../src/games/endless_winter/drawing/signs";
 import { ANIMALS, CARDS, CHIEFS, STONES, TERRAINS as LANDS } from "../gallery/endless_winter/faces";
 import { SYMBOLS } from "../drawn";
 import { namesOf } from "./data";

@@ -24,10 +24,21 @@ const LANGUAGES: readonly Language[] = ["en", "de"];
 const SHAPES = ["wide", "upright"] as const;
 const WORDS = { en: wordsIn("en"), de: wordsIn("de") };
 
-const DISPLAY = CARDS.filter(({ group: kind }) => kind === "culture_1").slice(0, 8).map(({ id }) => id);
+const DISPLAY = CARDS.filter(({ group: kind }) => kind === "culture_1")
+  .slice(0, 8)
+  .map(({ id }) => id);
 const PLAYERS = ["Ada", "Ben"];
 const board = (offering: number, honor: number, rank: number) =>
-  ({ offering, honor, honor_rank: rank, stones: [], animals: { mammoth: 2 }, chief: "tusk_breaker", figures: ["hunt"], chief_figure: null }) as unknown as World["players"][number];
+  ({
+    offering,
+    honor,
+    honor_rank: rank,
+    stones: [],
+    animals: { mammoth: 2 },
+    chief: "tusk_breaker",
+    figures: ["hunt"],
+    chief_figure: null,
+  }) as unknown as World["players"][number];
 const WORLD: World = {
   ...worldOf({}),
   turn: 0,
@@ -36,13 +47,30 @@ const WORLD: World = {
   tribes: { shaman: 3, elder: 1, crafter: 0, scout: 2, hunter: 2 },
   hunting_ground: { mammoth: 2, rhino: 1 },
   wild: 11,
-  stones: [1, 2].flatMap((era) => STONES.filter((each) => each.era === era).slice(0, 7).map(({ id }) => id)),
-  land: HEXES.map((hex) => ({ hex, terrain: hex === "c3" ? "base" : "forest", camps: hex === "b2" ? [2, 0] : [0, 0], influence: hex === "b2" ? [4, 2] : [0, 0] })) as World["land"],
+  stones: [1, 2].flatMap((era) =>
+    STONES.filter((each) => each.era === era)
+      .slice(0, 7)
+      .map(({ id }) => id),
+  ),
+  land: HEXES.map((hex) => ({
+    hex,
+    terrain: hex === "c3" ? "base" : "forest",
+    camps: hex === "b2" ? [2, 0] : [0, 0],
+    influence: hex === "b2" ? [4, 2] : [0, 0],
+  })) as World["land"],
   villages: [{ juncture: "a1_a2_b2", owner: 1 }] as unknown as World["villages"],
   site: {
     pattern: "any",
-    tiles: (PATTERNS[0]?.tiles ?? []).map(([row, column], at) => ({ tile: SITE_TILES[at]?.id ?? "a", row: row + 1, column: column + 1, start: null })),
-    pieces: [{ level: 1, row: 1, column: 1, owner: null }, { level: 1, row: 1, column: 2, owner: 1 }],
+    tiles: (PATTERNS[0]?.tiles ?? []).map(([row, column], at) => ({
+      tile: SITE_TILES[at]?.id ?? "a",
+      row: row + 1,
+      column: column + 1,
+      start: null,
+    })),
+    pieces: [
+      { level: 1, row: 1, column: 1, owner: null },
+      { level: 1, row: 1, column: 2, owner: 1 },
+    ],
   },
   players: [board(3, 5, 1), board(3, 5, 0)],
 };
@@ -54,7 +82,13 @@ const FACES = {
   emptyPoints: 1,
   player: NUMBERS.player,
 } as unknown as Faces;
-const readerIn = (language: Language): Reader => ({ world: WORLD, board: WORLD.players[0], faces: FACES, words: WORDS[language], players: PLAYERS });
+const readerIn = (language: Language): Reader => ({
+  world: WORLD,
+  board: WORLD.players[0],
+  faces: FACES,
+  words: WORDS[language],
+  players: PLAYERS,
+});
 const EN = readerIn("en");
 
 /** What every sight has to tell of, as many as lie there. */
@@ -89,7 +123,9 @@ group.each(SHAPES)("in the %s valley", (shape) => {
 });
 
 const labelOf = (near: Near, spot: string): string =>
-  nearThings(winterMap("wide", { near }), EN).flatMap(({ things }) => things).find((each) => each.spot === spot)?.label ?? "";
+  nearThings(winterMap("wide", { near }), EN)
+    .flatMap(({ things }) => things)
+    .find((each) => each.spot === spot)?.label ?? "";
 
 group("what lies near", () => {
   test("says what it is and what it does", () => {
@@ -97,7 +133,9 @@ group("what lies near", () => {
     expect(labelOf("tribes", "tribe shaman")).toContain("Shaman. 1½ labour · 1 food → 1 idol");
     expect(labelOf("tribes", "tribe shaman")).toContain("3 cards in the pile.");
     expect(labelOf("tribes", "tribe crafter")).toContain("The pile is empty; 1 point instead.");
-    expect(labelOf("stones", "stone village_forest")).toBe("Stone of the forest. 2 food · 2 points for each village beside forest. Costs you 1 food + 1 tool.");
+    expect(labelOf("stones", "stone village_forest")).toBe(
+      "Stone of the forest. 2 food · 2 points for each village beside forest. Costs you 1 food + 1 tool.",
+    );
     expect(labelOf("hunting_ground", "animal 2")).toMatch(/^Woolly mammoth\. Tip: .*You have 2\.$/);
     expect(labelOf("hunting_ground", "wild")).toBe("Animals in the pile: 11.");
   });
@@ -120,12 +158,16 @@ group("what lies near", () => {
   });
 
   test("stands for the action that somebody may wonder about", () => {
-    const asks = (near: Near): string[] => nearThings(winterMap("wide", { near }), EN).flatMap(({ things }) => things.map((each) => each.asks));
+    const asks = (near: Near): string[] =>
+      nearThings(winterMap("wide", { near }), EN).flatMap(({ things }) => things.map((each) => each.asks));
     expect(asks("culture")[0]).toBe(`learn ${DISPLAY[0]}`);
     expect(asks("hunting_ground")).toEqual(["hunt mammoth", "hunt mammoth", "hunt rhino", "reveal"]);
     expect(asks("site")).toContain("build 1 1 3");
     const small = nearThings(winterMap("upright", { near: "site" }), EN).flatMap(({ things }) => things);
-    expect(small.every((each) => each.asks === ""), "nothing to touch on a phone").toBe(true);
+    expect(
+      small.every((each) => each.asks === ""),
+      "nothing to touch on a phone",
+    ).toBe(true);
     expect(asks("land").slice(0, 3)).toEqual(["move a1 a2", "move a2 a3", "move a3 a2"]);
   });
 });
@@ -146,7 +188,10 @@ test.each([
   [{ kind: "learn", card: "fire_keeping" }, "Take Fire keeping. 3 food · 1 point."],
   [{ kind: "bury", zone: "hand", card: "gatherer" }, "Bury from the hand: Gatherer. ½ labour · eclipse: 1 food."],
   [{ kind: "stone", stone: "village_forest" }, "Take Stone of the forest. 2 food · 2 points for each village beside forest."],
-  [{ kind: "recruit", tribe: "elder" }, "Take into the hand: Elder. 1 labour · +1 in Initiate · eclipse: draw 1 card · 1 point. 1 card in the pile."],
+  [
+    { kind: "recruit", tribe: "elder" },
+    "Take into the hand: Elder. 1 labour · +1 in Initiate · eclipse: draw 1 card · 1 point. 1 card in the pile.",
+  ],
   [{ kind: "tip", animal: "sloth" }, "Tip ground sloth. Tip: 5 food · set: 1 = 1, 2 = 3, 3 = 6, 4 = 10."],
   [{ kind: "chief", chief: "fire_wolf" }, "Take the chief Firewolf. a: +2 in Migrate · b: 2 moves."],
   [{ kind: "side", side: "a" }, "Chief: side A upwards. Tuskbreaker: a: +2 in Hunt · b: the top animal."],
@@ -168,7 +213,12 @@ group("the covers of what is near", () => {
     const { body } = render(Reading, { props: { table, map: winterMap("wide", { near }), hand, reader: EN } });
     return [...body.matchAll(/<(button|div) [^>]*data-spot="([^"]*)"[^>]*>/g)].map(([tag = "", role = "", spot = ""]) => {
       const attribute = (name: string): string => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? "";
-      return { role: role === "button" ? (attribute("aria-disabled") ? "doubtful" : "offered") : attribute("role"), label: attribute("aria-label"), title: attribute("title"), spot };
+      return {
+        role: role === "button" ? (attribute("aria-disabled") ? "doubtful" : "offered") : attribute("role"),
+        label: attribute("aria-label"),
+        title: attribute("title"),
+        spot,
+      };
     });
   };
 
@@ -225,9 +275,14 @@ group.each(LANGUAGES)("in %s", (language) => {
       expect(said).toContain(fieldsInWords(column, NUMBERS.columns, prices.stone, words));
       expect(said).not.toMatch(/note-|\{/);
     }
-    const said = { en: "Hunt. Nobody has been first yet. Here: Ada and Ben. Top, as often as you can pay: 1 labour → turn up animals · 1 tool + 1 labour → 1 animal of choice.", de: "Oben, so oft du bezahlen kannst: 1 Arbeitskraft → Tiere aufdecken · 1 Werkzeug + 1 Arbeitskraft → 1 Tier nach Wahl." };
+    const said = {
+      en: "Hunt. Nobody has been first yet. Here: Ada and Ben. Top, as often as you can pay: 1 labour → turn up animals · 1 tool + 1 labour → 1 animal of choice.",
+      de: "Oben, so oft du bezahlen kannst: 1 Arbeitskraft → Tiere aufdecken · 1 Werkzeug + 1 Arbeitskraft → 1 Tier nach Wahl.",
+    };
     expect(columnLabel("hunt", WORLD, prices, words, PLAYERS)).toContain(said[language]);
-    expect(columnLabel("develop", WORLD, prices, words, PLAYERS)).toMatch(language === "en" ? /once: 2 food \+ 2 tools → 1 sacred stone/ : /einmal: 2 Nahrung \+ 2 Werkzeuge → 1 Heiliger Stein/);
+    expect(columnLabel("develop", WORLD, prices, words, PLAYERS)).toMatch(
+      language === "en" ? /once: 2 food \+ 2 tools → 1 sacred stone/ : /einmal: 2 Nahrung \+ 2 Werkzeuge → 1 Heiliger Stein/,
+    );
   });
 
   test("nothing near is left without a word", () => {

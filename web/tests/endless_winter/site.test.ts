@@ -22,7 +22,12 @@ describe("the building site", () => {
       const inside = ([x, y]: Point): boolean =>
         x >= FRAME.x - 0.01 && x <= FRAME.x + FRAME.width + 0.01 && y >= FRAME.y - 0.01 && y <= FRAME.y + FRAME.height + 0.01;
       for (const { row, column } of places)
-        for (const [down, right] of [[-1, -1], [-1, 2], [2, -1], [2, 2]] as const) {
+        for (const [down, right] of [
+          [-1, -1],
+          [-1, 2],
+          [2, -1],
+          [2, 2],
+        ] as const) {
           expect(inside(grid.at(column + right, row + down))).toBe(true);
           expect(inside(grid.at(column + right, row + down, 2))).toBe(true);
         }

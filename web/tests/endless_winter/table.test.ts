@@ -61,8 +61,7 @@ describe("components", () => {
 
   test.each(files)("%s names tokens that exist, and no colour of its own", (file) => {
     const source = readFileSync(new URL(file, folder), "utf8");
-    for (const [, name = ""] of source.matchAll(/var\(--([\w-]+)[),]/g))
-      expect(TOKENS.has(name) || OWN.has(name), name).toBe(true);
+    for (const [, name = ""] of source.matchAll(/var\(--([\w-]+)[),]/g)) expect(TOKENS.has(name) || OWN.has(name), name).toBe(true);
     expect(source).not.toMatch(/: #[0-9a-f]{3,8}\b|rgba?\(|="#[0-9a-f]{3,8}"/i);
   });
 
@@ -111,7 +110,9 @@ test("the bar has as many rounds as the box says", () => {
 
 describe("the food track", () => {
   const draw = (props: object): string =>
-    render(FoodTrackArt, { props: { seat: 1, last: NUMBERS.player.food_track, food: 6, limit: 8, labourSpaces: NUMBERS.player.labour_spaces, ...props } }).body;
+    render(FoodTrackArt, {
+      props: { seat: 1, last: NUMBERS.player.food_track, food: 6, limit: 8, labourSpaces: NUMBERS.player.labour_spaces, ...props },
+    }).body;
 
   test("has a camp on every space above the limit and a hand for each space that brings labour", () => {
     expect(figures(draw({}))).toEqual(Array.from({ length: 11 }, (_, space) => String(space)));
@@ -138,7 +139,9 @@ describe("the food track", () => {
     const html = draw({ last, food: 2, limit: last - 3 });
     expect(used(html).filter((id) => id === "camp-1")).toHaveLength(3);
     const numbers = [...html.matchAll(/<text x="([\d.]+)"[^>]*>(\d+)</g)].map(([, x, text]) => ({ x: Number(x), text: Number(text) }));
-    expect(numbers.map(({ text }) => text)).toEqual(Array.from({ length: last + 1 }, (_, space) => space).filter((space) => last < 14 || space % 2 === 0));
+    expect(numbers.map(({ text }) => text)).toEqual(
+      Array.from({ length: last + 1 }, (_, space) => space).filter((space) => last < 14 || space % 2 === 0),
+    );
     expect(numbers.at(-1)?.x).toBeLessThan(290);
     for (const [at, { x }] of numbers.entries()) if (at) expect(x - (numbers[at - 1]?.x ?? 0)).toBeGreaterThan(18);
   });
@@ -161,9 +164,7 @@ describe("idols", () => {
     expect(figures(far)).toEqual(worth);
     expect(used(far).filter((id) => id.startsWith("mark-"))).toHaveLength(8);
     const near = render(NearIdolsArt, { props: { ...levels, faces: NUMBERS, offers: { honor: 5 } } }).body;
-    const rates = NUMBERS.offering.rates
-      .filter(([, points]) => points > 0)
-      .flatMap(([left, points]) => [`${left}:`, String(points)]);
+    const rates = NUMBERS.offering.rates.filter(([, points]) => points > 0).flatMap(([left, points]) => [`${left}:`, String(points)]);
     expect(figures(near)).toEqual([...rates, ...worth]);
     expect(count(near, "daubs")).toBe(1);
   });

@@ -19,5 +19,4 @@ export function tomlOf<Tables>(text: string): Tables {
 }
 
 /** JSON once the keys of inline tables are quoted and no comma is left before a closing bracket. */
-const valueOf = (text: string): unknown =>
-  JSON.parse(text.replace(/(\w+) = /g, '"$1": ').replace(/,(\s*[\]}])/g, "$1"));
+const valueOf = (text: string): unknown => JSON.parse(text.replace(/(\w+) = /g, '"$1": ').replace(/,(\s*[\]}])/g, "$1"));

@@ -78,7 +78,11 @@ describe("fields", () => {
     const tones = tonesOf(LAND.slot);
     for (const { fields } of LAND.slot) expect(new Set(fields.map((field) => tones[field])).size).toBe(1);
     expect(new Set(Object.values(tones))).toEqual(new Set([1, 2]));
-    expect(Object.keys(tones).toSorted()).toEqual(fieldsFor(4).filter((field) => field !== START).toSorted());
+    expect(Object.keys(tones).toSorted()).toEqual(
+      fieldsFor(4)
+        .filter((field) => field !== START)
+        .toSorted(),
+    );
   });
 });
 
@@ -124,13 +128,22 @@ describe("members", () => {
   test("stand in a row while they are few, and from four on as one figure with their number", () => {
     expect(crowd([{ seat: 1, count: 3 }]).map(({ count }) => count)).toEqual([1, 1, 1]);
     expect(crowd([{ seat: 1, count: 4 }])).toEqual([{ seat: 1, count: 4, x: 0 }]);
-    const some = [{ seat: 0, count: 1 }, { seat: 1, count: 0 }, { seat: 2, count: 2 }];
+    const some = [
+      { seat: 0, count: 1 },
+      { seat: 1, count: 0 },
+      { seat: 2, count: 2 },
+    ];
     expect(crowd(some).map(({ seat }) => seat)).toEqual([0, 2, 2]);
     expect(crowd([])).toEqual([]);
   });
 
   test("are all counted, side by side round the middle", () => {
-    for (const counts of [[1, 1, 1, 1], [2, 2, 0, 1], [10, 10, 10, 10], [0, 0, 3, 1]]) {
+    for (const counts of [
+      [1, 1, 1, 1],
+      [2, 2, 0, 1],
+      [10, 10, 10, 10],
+      [0, 0, 3, 1],
+    ]) {
       const figuresOf = crowd(counts.map((count, seat) => ({ seat, count })));
       expect(figuresOf.reduce((sum, { count }) => sum + count, 0)).toBe(counts.reduce((sum, count) => sum + count));
       expect(figuresOf.length).toBeLessThanOrEqual(4);
@@ -161,7 +174,11 @@ describe("members on a field", () => {
 });
 
 describe("footprints", () => {
-  const way: Point[] = [[0, 0], [120, 0], [180, 100]];
+  const way: Point[] = [
+    [0, 0],
+    [120, 0],
+    [180, 100],
+  ];
 
   test("go along the way, left and right in turn, and not under the feet at its ends", () => {
     const prints = footprintsAlong(way, 20);
@@ -174,9 +191,21 @@ describe("footprints", () => {
   });
 
   test("point where they go", () => {
-    const east = footprintsAlong([[0, 0], [200, 0]], 20);
+    const east = footprintsAlong(
+      [
+        [0, 0],
+        [200, 0],
+      ],
+      20,
+    );
     for (const { degrees } of east) expect(degrees).toBeCloseTo(90);
-    const north = footprintsAlong([[0, 0], [0, -200]], 20);
+    const north = footprintsAlong(
+      [
+        [0, 0],
+        [0, -200],
+      ],
+      20,
+    );
     for (const { degrees } of north) expect(degrees).toBeCloseTo(0);
     expect(east.filter(({ left }) => left).every(({ y }) => y < 0)).toBe(true);
   });

@@ -45,7 +45,10 @@ describe.each(RINGS)("the %s ring", (_, shape, chosen) => {
   test("has its wheels on the board", () => {
     for (const wheel of WHEELS) {
       const site = map.wheels[wheel];
-      if (site) expect(inside([site.x - 47 * site.scale, site.y - 52 * site.scale]) && inside([site.x + 47 * site.scale, site.y + 47 * site.scale])).toBe(true);
+      if (site)
+        expect(
+          inside([site.x - 47 * site.scale, site.y - 52 * site.scale]) && inside([site.x + 47 * site.scale, site.y + 47 * site.scale]),
+        ).toBe(true);
     }
   });
 
@@ -58,10 +61,9 @@ describe.each(RINGS)("the %s ring", (_, shape, chosen) => {
       sites.forEach((site, index) => {
         expect(box(site, width, height).every(inside)).toBe(true);
         for (const other of sites.slice(index + 1))
-          expect(
-            Math.abs(other.x - site.x) > width * site.scale || Math.abs(other.y - site.y) > height * site.scale,
-            `${index}`,
-          ).toBe(true);
+          expect(Math.abs(other.x - site.x) > width * site.scale || Math.abs(other.y - site.y) > height * site.scale, `${index}`).toBe(
+            true,
+          );
       });
   });
 

@@ -77,7 +77,7 @@ describe("price wheels", () => {
     return [...html.matchAll(/class="segment([^"]*)" style="transform: rotate\((\d+)deg\);?">.*?#sign-(\w+)/gs)].map(
       ([, classes = "", own, colour = ""]) => ({
         colour,
-        from: (((Number(own) + (turned ?? 0)) / 60) % 6 + 6) % 6,
+        from: ((((Number(own) + (turned ?? 0)) / 60) % 6) + 6) % 6,
         asked: /\basked\b/.test(classes),
       }),
     );
@@ -103,8 +103,7 @@ describe("price wheels", () => {
   });
 
   test("go round: past the last position comes the first", () => {
-    const at = (position: number): unknown =>
-      segmentsOf(render(PriceWheelArt, { props: { face: wheel("fishing"), position } }).body);
+    const at = (position: number): unknown => segmentsOf(render(PriceWheelArt, { props: { face: wheel("fishing"), position } }).body);
     expect(at(7)).toEqual(at(1));
     expect(at(0)).toEqual(at(6));
     expect(at(-3)).toEqual(at(3));
@@ -164,8 +163,7 @@ describe("round the fire", () => {
   test("seats lie apart, and those on one seat can all be seen", () => {
     const seats = COLOURS.map(seatAt);
     seats.forEach(([x, y], index) => {
-      for (const [otherX, otherY] of seats.slice(index + 1))
-        expect(Math.hypot((x - otherX) / 92, (y - otherY) / 52)).toBeGreaterThan(1);
+      for (const [otherX, otherY] of seats.slice(index + 1)) expect(Math.hypot((x - otherX) / 92, (y - otherY) / 52)).toBeGreaterThan(1);
     });
     const xs = [0, 1, 2, 3].map((index) => dancesAt(index, 4)[0]);
     xs.slice(1).forEach((x, index) => expect(x - (xs[index] as number)).toBeGreaterThan(12));

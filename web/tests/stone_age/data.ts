@@ -1,8 +1,7 @@
 // What the engine knows, read from its own files.
 import { readFileSync } from "node:fs";
 
-const read = (file: string): string =>
-  readFileSync(new URL(`../../../src/trilith/games/stone_age/${file}`, import.meta.url), "utf8");
+const read = (file: string): string => readFileSync(new URL(`../../../src/trilith/games/stone_age/${file}`, import.meta.url), "utf8");
 
 /** The names of one tuple of the engine. */
 export function namesOf(tuple: string): string[] {

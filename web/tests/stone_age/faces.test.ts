@@ -15,9 +15,7 @@ const buildings = tomlOf<{ building: BuildingFace[] }>(buildingsToml()).building
 describe("cards", () => {
   test("of every kind there is are known", () => {
     expect(new Set(cards.map(({ when_taken }) => when_taken[0]))).toEqual(new Set(namesOf("EFFECTS")));
-    expect(new Set(cards.map(({ at_the_end }) => at_the_end[1]))).toEqual(
-      new Set([...namesOf("SYMBOLS"), ...namesOf("FIGURES")]),
-    );
+    expect(new Set(cards.map(({ at_the_end }) => at_the_end[1]))).toEqual(new Set([...namesOf("SYMBOLS"), ...namesOf("FIGURES")]));
   });
 
   test("show what they bring, and no two gains alike", () => {

@@ -41,11 +41,13 @@ describe.each(SHAPES)("the %s map", (shape) => {
   });
 
   test("keeps cards and buildings inside and from covering each other, with people in front of their own", () => {
-    for (const [kind, corners, size] of [["card", map.cards, CARD], ["building", map.buildings, TILE]] as const) {
+    for (const [kind, corners, size] of [
+      ["card", map.cards, CARD],
+      ["building", map.buildings, TILE],
+    ] as const) {
       corners.forEach(([x, y], slot) => {
         expect(inside([x, y]) && inside([x + size.width, y + size.height])).toBe(true);
-        for (const [other] of corners.filter((_, index) => index !== slot))
-          expect(Math.abs(other - x)).toBeGreaterThan(size.width);
+        for (const [other] of corners.filter((_, index) => index !== slot)) expect(Math.abs(other - x)).toBeGreaterThan(size.width);
         const [standsX, standsY] = map.spots[`${kind}_${slot + 1}`] as Point;
         expect(standsX).toBe(x + size.width / 2);
         expect(standsY).toBeGreaterThan(y + size.height);

@@ -7,7 +7,7 @@ export type Column = { face: string; top: string; side: string };
 export function cliff(seed: number): Column[] {
   const random = seeded(seed);
   const feet: { x: number; width: number }[] = [];
-  for (let x = -188; x < 172; ) {
+  for (let x = -188; x < 172;) {
     const width = 30 + random() * 30;
     feet.push({ x, width });
     x += width - 3;

@@ -21,14 +21,7 @@ const standing = (symbol: string, x: number, y: number, scale: number): Standing
 const farFirst = (things: Standing[]): Standing[] => things.toSorted((one, other) => one.y - other.y);
 
 /** Things anywhere in an area. */
-export function strewn(
-  seed: number,
-  symbols: readonly string[],
-  count: number,
-  area: Area,
-  scale: Point,
-  skip = nobody,
-): Standing[] {
+export function strewn(seed: number, symbols: readonly string[], count: number, area: Area, scale: Point, skip = nobody): Standing[] {
   const random = seeded(seed);
   const things: Standing[] = [];
   for (let index = 0; index < count; index++) {

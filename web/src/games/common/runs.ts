@@ -21,16 +21,13 @@ export function rest(whole: Texts, picked: Texts): string[] | null {
 }
 
 /** The run of exactly these things. */
-export const exactly = (runs: readonly Run[], picked: Texts): Run | undefined =>
-  runs.find((run) => rest(run.named, picked)?.length === 0);
+export const exactly = (runs: readonly Run[], picked: Texts): Run | undefined => runs.find((run) => rest(run.named, picked)?.length === 0);
 
 /** Every way to end what has been picked, where there are several. */
-export const endings = (runs: readonly Run[], picked: Texts): readonly Run[] =>
-  runs.filter((run) => rest(run.named, picked)?.length === 0);
+export const endings = (runs: readonly Run[], picked: Texts): readonly Run[] => runs.filter((run) => rest(run.named, picked)?.length === 0);
 
 /** Whether these things are, or can still become, a whole. */
-export const possible = (runs: readonly Run[], picked: Texts): boolean =>
-  runs.some((run) => rest(run.named, picked) !== null);
+export const possible = (runs: readonly Run[], picked: Texts): boolean => runs.some((run) => rest(run.named, picked) !== null);
 
 /** How many more are needed at least, and the one thing that all of them must be if it is only one. */
 export function missing(runs: readonly Run[], picked: Texts): { readonly count: number; readonly text: string } | null {

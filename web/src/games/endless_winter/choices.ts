@@ -56,8 +56,7 @@ export const partOf = (choice: Choice): Part => (PARTS as Readonly<Record<string
 
 export const ofKind = (choices: readonly Choice[], ...kinds: readonly string[]): readonly Choice[] =>
   choices.filter((choice) => kinds.includes(kindOf(choice)));
-export const ofPart = (choices: readonly Choice[], part: Part): readonly Choice[] =>
-  choices.filter((choice) => partOf(choice) === part);
+export const ofPart = (choices: readonly Choice[], part: Part): readonly Choice[] => choices.filter((choice) => partOf(choice) === part);
 
 /** Everything that has to be in sight for something to be chosen there, what was offered first at first. */
 export const sightsOf = (choices: readonly Choice[]): Sight[] => [

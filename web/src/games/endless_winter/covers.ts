@@ -46,7 +46,9 @@ export function placed(choice: Choice, map: WinterMap, world: World, eraOf: (sto
     }
     case "hunt": {
       const animal = asText(action["animal"]);
-      const site = (SPECIES as readonly string[]).includes(animal) ? map.hunting[animalsOf(world.hunting_ground).indexOf(animal as Species)] : map.hunting[0];
+      const site = (SPECIES as readonly string[]).includes(animal)
+        ? map.hunting[animalsOf(world.hunting_ground).indexOf(animal as Species)]
+        : map.hunting[0];
       return site && map.near === "hunting_ground" ? over(site, ANIMAL) : null;
     }
     case "reveal":
@@ -78,7 +80,10 @@ export function placed(choice: Choice, map: WinterMap, world: World, eraOf: (sto
 export function copies({ action }: Choice, map: WinterMap, world: World): Box[] {
   if (action["kind"] !== "hunt" || map.near !== "hunting_ground") return [];
   const ground = animalsOf(world.hunting_ground);
-  return map.hunting.filter((_, at) => ground[at] === action["animal"]).slice(1).map((site) => over(site, ANIMAL));
+  return map.hunting
+    .filter((_, at) => ground[at] === action["animal"])
+    .slice(1)
+    .map((site) => over(site, ANIMAL));
 }
 
 const near = (map: WinterMap, sight: "land" | "site"): boolean => map.near === sight || map.near === "land_and_site";

@@ -24,6 +24,9 @@ export function tieLabel(ledge: Ledge, ledges: readonly Ledge[], words: Words, p
 
 /** Who comes next in an eclipse, and what comes when all have; the last one ends the game. */
 export const afterwards = (next: readonly string[], last: boolean, words: Words): string =>
-  [next.length ? words.say("note-then", { players: listed(next, words) }) : "", words.say(last ? "note-after-last-eclipse" : "note-after-eclipse")]
+  [
+    next.length ? words.say("note-then", { players: listed(next, words) }) : "",
+    words.say(last ? "note-after-last-eclipse" : "note-after-eclipse"),
+  ]
     .filter(Boolean)
     .join(" ");

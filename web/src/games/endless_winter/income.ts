@@ -29,7 +29,11 @@ function ofBoard(world: World, seat: number): Income[] {
   const numbers = box.player;
   if (!board || !numbers) return [];
   return [
-    ...Array.from({ length: numbers.villages - board.villages_left }, () => ({ kind: "village" as const, id: "", gains: numbers.village_income })),
+    ...Array.from({ length: numbers.villages - board.villages_left }, () => ({
+      kind: "village" as const,
+      id: "",
+      gains: numbers.village_income,
+    })),
     ...stacksOf(numbers, board.megaliths_left, seat)
       .filter(({ owners }) => !owners.length)
       .map(({ income }) => ({ kind: "megalith" as const, id: "", gains: income })),

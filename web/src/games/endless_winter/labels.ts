@@ -8,10 +8,7 @@ import { capital, hexLabel, listed, nameOf } from "./says";
 import { pileOf, type Board, type World } from "./world";
 
 /** What is printed on things. */
-export type Faces = Pick<
-  typeof box,
-  "stone" | "siteTiles" | "offering" | "honor" | "emptyPoints" | "player"
->;
+export type Faces = Pick<typeof box, "stone" | "siteTiles" | "offering" | "honor" | "emptyPoints" | "player">;
 
 /** Who is told about which table, in which words. */
 export interface Reader {
@@ -30,8 +27,7 @@ const told = (...parts: readonly string[]): string => parts.filter(Boolean).join
 export const doing = (kind: string, id: string, { words }: Reader): string => sentence(words.does(kind, id), words);
 
 /** "Fire keeping. 3 food · 1 point." */
-export const thingLabel = (kind: string, id: string, at: Reader): string =>
-  told(`${nameOf(kind, id, at.words)}.`, doing(kind, id, at));
+export const thingLabel = (kind: string, id: string, at: Reader): string => told(`${nameOf(kind, id, at.words)}.`, doing(kind, id, at));
 
 export const pileState = (tribe: Tribe, { world, faces, words }: Reader): string =>
   words.say("note-pile", { count: pileOf(world, tribe), points: faces.emptyPoints });
@@ -41,7 +37,17 @@ export const pileLabel = (tribe: Tribe, at: Reader): string => told(thingLabel("
 /** A sacred stone costs what the free slot of whoever looks says. */
 export function stoneLabel(stone: string, at: Reader): string {
   const price = at.board && at.faces.player?.stone_prices[at.board.stones.length];
-  const costs = price && at.words.say("note-costs", { what: gainsInWords([["food", price[0]], ["tool", price[1]]], at.words) });
+  const costs =
+    price &&
+    at.words.say("note-costs", {
+      what: gainsInWords(
+        [
+          ["food", price[0]],
+          ["tool", price[1]],
+        ],
+        at.words,
+      ),
+    });
   return told(thingLabel("stone", stone, at), costs ?? "");
 }
 
@@ -110,4 +116,7 @@ export const hexOf = (hex: string, { world, words, players }: Reader): string =>
 
 /** How high everybody stands: "Offering track: Ada 3, Ben 1." */
 export const tracksLabel = ({ world, words, players }: Reader): string =>
-  TRACKS.map((track) => `${nameOf("track", track, words)}: ${world.players.map((board, seat) => `${players[seat] ?? ""} ${board[track]}`).join(", ")}.`).join(" ");
+  TRACKS.map(
+    (track) =>
+      `${nameOf("track", track, words)}: ${world.players.map((board, seat) => `${players[seat] ?? ""} ${board[track]}`).join(", ")}.`,
+  ).join(" ");

@@ -10,7 +10,20 @@ import { HEXES, TRACKS, TRIBES } from "./drawing/names";
 import { box as boxAt, type Box, type Near } from "./drawing/plans";
 import { idolStep, LEVELS, NEAR_LADDERS } from "./drawing/poles";
 import { backToFront, isCovered, type Lying } from "./drawing/site";
-import { animalLabel, hexOf, megalithLabel, pileLabel, restLabel, spaceLabel, stepLabel, stoneLabel, thingLabel, tracksLabel, wildLabel, type Reader } from "./labels";
+import {
+  animalLabel,
+  hexOf,
+  megalithLabel,
+  pileLabel,
+  restLabel,
+  spaceLabel,
+  stepLabel,
+  stoneLabel,
+  thingLabel,
+  tracksLabel,
+  wildLabel,
+  type Reader,
+} from "./labels";
 import { nameOf } from "./says";
 import { animalsOf, landOf, piecesOf, pileOf, stoneRows, tilesOf, villagesOf } from "./world";
 
@@ -49,7 +62,14 @@ const stones: Of = (map, at) =>
       const site = map.stones[era]?.[place];
       if (!site) return [];
       const [width, height] = [STONE.width * site.scale, STONE.height * site.scale];
-      return [{ spot: `stone ${stone}`, label: stoneLabel(stone, at), lying: boxAt(site.x - width / 2, site.y - height, width, height), asks: `stone ${stone}` }];
+      return [
+        {
+          spot: `stone ${stone}`,
+          label: stoneLabel(stone, at),
+          lying: boxAt(site.x - width / 2, site.y - height, width, height),
+          asks: `stone ${stone}`,
+        },
+      ];
     }),
   );
 
@@ -57,7 +77,9 @@ const huntingGround: Of = (map, at) => {
   const ground = animalsOf(at.world.hunting_ground);
   const animals = map.hunting.flatMap((site, place) => {
     const animal = ground[place];
-    return animal ? [{ spot: `animal ${place + 1}`, label: animalLabel(animal, at), lying: over(site, ANIMAL), asks: `hunt ${animal}` }] : [];
+    return animal
+      ? [{ spot: `animal ${place + 1}`, label: animalLabel(animal, at), lying: over(site, ANIMAL), asks: `hunt ${animal}` }]
+      : [];
   });
   return map.wild ? [...animals, { spot: "wild", label: wildLabel(at), lying: over(map.wild, PILE), asks: "reveal" }] : animals;
 };
@@ -102,7 +124,9 @@ const site: Of = (map, at) => {
   const asked = (text: string): string => (map.shape === "wide" ? text : "");
   const free = spaces.flatMap(({ row, column }) => {
     const lying = isCovered(pieces, row, column) ? null : building({ level: 1, row, column }, map, at);
-    return lying ? [{ spot: `space ${row} ${column}`, label: spaceLabel(row, column, at), lying, asks: asked(`build 1 ${row} ${column}`) }] : [];
+    return lying
+      ? [{ spot: `space ${row} ${column}`, label: spaceLabel(row, column, at), lying, asks: asked(`build 1 ${row} ${column}`) }]
+      : [];
   });
   const laid = backToFront(pieces).flatMap((piece) => {
     const lying = building(piece, map, at);
@@ -132,7 +156,10 @@ const NEAR: Readonly<Record<Near, readonly (readonly [sight: Sight, things: Of])
   hunting_ground: [["hunting_ground", huntingGround]],
   land: [["land", land]],
   site: [["site", site]],
-  land_and_site: [["land", land], ["site", site]],
+  land_and_site: [
+    ["land", land],
+    ["site", site],
+  ],
   idols: [["idols", idols]],
 };
 
@@ -149,7 +176,10 @@ export function restTile(map: WinterMap, at: Reader): Read[] {
 }
 
 const counted = (names: readonly string[]): string =>
-  [...new Set(names)].map((name) => [name, names.filter((each) => each === name).length] as const).map(([name, count]) => (count > 1 ? `${name} ×${count}` : name)).join(", ");
+  [...new Set(names)]
+    .map((name) => [name, names.filter((each) => each === name).length] as const)
+    .map(([name, count]) => (count > 1 ? `${name} ×${count}` : name))
+    .join(", ");
 
 /** What one would see of something that is far away: names, and who stands where. */
 export function farInWords(sight: Sight, at: Reader): string {
@@ -162,7 +192,9 @@ export function farInWords(sight: Sight, at: Reader): string {
     case "stones":
       return counted(world.stones.map((stone) => nameOf("stone", stone, words)));
     case "hunting_ground":
-      return [counted(animalsOf(world.hunting_ground).map((animal) => nameOf("animal", animal, words))), wildLabel(at)].filter(Boolean).join(". ");
+      return [counted(animalsOf(world.hunting_ground).map((animal) => nameOf("animal", animal, words))), wildLabel(at)]
+        .filter(Boolean)
+        .join(". ");
     case "land":
       return landOf(world)
         .flatMap(({ hex, influence }) => {

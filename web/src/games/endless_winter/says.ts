@@ -20,7 +20,10 @@ export const listed = (names: readonly string[], words: Words): string => new In
 /** "costs 1½ labour" */
 function labourInWords(counted: number, words: Words): string {
   if (!counted) return "";
-  return words.say(counted < 0 ? "web-costs" : "web-brings", { count: halves(Math.abs(counted) / HALVES), what: words.name("gain", "labour") });
+  return words.say(counted < 0 ? "web-costs" : "web-brings", {
+    count: halves(Math.abs(counted) / HALVES),
+    what: words.name("gain", "labour"),
+  });
 }
 
 /** What a choice costs and brings, to oneself and to others. */
@@ -71,9 +74,17 @@ export function columnLabel(column: Column, world: World, prices: Prices, words:
 /** "B2: forest (2 food). Led by Ada. Ada: 2 camps, influence 3." */
 export function hexLabel(hex: string, world: World, words: Words, players: readonly string[]): string {
   const state = world.land.find((each) => each.hex === hex);
-  const terrain = state?.terrain && state.terrain !== "base" ? `: ${words.name("terrain", state.terrain)} (${words.does("terrain", state.terrain)})` : "";
+  const terrain =
+    state?.terrain && state.terrain !== "base" ? `: ${words.name("terrain", state.terrain)} (${words.does("terrain", state.terrain)})` : "";
   const lead = leadersOf(state?.influence ?? []);
-  const led = lead ? words.say("note-led-by", { who: listed(lead.seats.map((seat) => players[seat] ?? ""), words) }) : "";
+  const led = lead
+    ? words.say("note-led-by", {
+        who: listed(
+          lead.seats.map((seat) => players[seat] ?? ""),
+          words,
+        ),
+      })
+    : "";
   const people = (state?.camps ?? []).flatMap((camps, seat) => {
     const influence = state?.influence[seat] ?? 0;
     return camps || influence ? [words.say("note-on-hex", { player: players[seat] ?? "", camps, influence })] : [];

@@ -96,7 +96,8 @@ export class Staging extends Performing<World, Scene> {
     const gained = GAINED[kind];
     if (gained) this.#fly(gained[0], this.#place(), heapOf(player, gained[1]), asNumber(event["count"]) || 1, pace);
     else if (kind === "drew" || kind === "drew_unseen") this.#fly("draw", this.#place(), heapOf(player, "hand"), 1, pace);
-    else if (kind === "built") this.#drop(`[data-piece="${asNumber(event["level"])} ${asNumber(event["row"])} ${asNumber(event["column"])}"]`, pace);
+    else if (kind === "built")
+      this.#drop(`[data-piece="${asNumber(event["level"])} ${asNumber(event["row"])} ${asNumber(event["column"])}"]`, pace);
     else if (kind === "settled") this.#drop(`[data-village="${asText(event["juncture"])}"]`, pace);
     else if (kind === "moved") this.#migrate(asText(event["from"]), asText(event["hex"]), pace);
     else if (kind === "placed" || kind === "walked") this.#arrive(pace);
@@ -123,7 +124,10 @@ export class Staging extends Performing<World, Scene> {
   #drop(selector: string, pace: number): void {
     const thing = this.find(selector) ?? this.#inSlidingSite(selector);
     if (!thing) return;
-    const frames = [{ transform: "translate(0, -70px)", opacity: 0 }, { transform: "translate(0, 0)", opacity: 1 }];
+    const frames = [
+      { transform: "translate(0, -70px)", opacity: 0 },
+      { transform: "translate(0, 0)", opacity: 1 },
+    ];
     this.troupe.move(thing, frames, 380 * pace, 0, EASE.in);
   }
 

@@ -2,7 +2,17 @@
 import type { Told } from "../../messages";
 import { hexesOf } from "./drawing/hexes";
 import type { LandHex, Village } from "./drawing/land";
-import { COLUMNS, SPECIES, type Column, type Field, type FigureKind, type Gain, type GainName, type Species, type Tribe } from "./drawing/names";
+import {
+  COLUMNS,
+  SPECIES,
+  type Column,
+  type Field,
+  type FigureKind,
+  type Gain,
+  type GainName,
+  type Species,
+  type Tribe,
+} from "./drawing/names";
 import type { LaidTile, Piece } from "./drawing/site";
 import type { Pending, View } from "./wire";
 
@@ -87,8 +97,7 @@ export const animalsOf = (counts: Readonly<Record<string, number>>): Species[] =
 export const pileOf = (world: World, tribe: Tribe): number => world.tribes[tribe] ?? 0;
 
 /** What is still to be gained, as the drawings take it. */
-export const gainsOf = ({ gains }: Pending): Gain[] =>
-  Object.entries(gains ?? {}).map(([what, count]): Gain => [what as GainName, count]);
+export const gainsOf = ({ gains }: Pending): Gain[] => Object.entries(gains ?? {}).map(([what, count]): Gain => [what as GainName, count]);
 
 export const landOf = ({ land }: World): readonly LandHex[] => land;
 export const villagesOf = ({ villages }: World): Village[] =>

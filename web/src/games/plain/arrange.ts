@@ -45,8 +45,7 @@ function contentOf(lying: unknown): Place["content"] {
   return { id: asText(name) || null, left: left === undefined ? null : asNumber(left) };
 }
 
-export const placeOfChoice = (choice: Choice, layout: Layout): string =>
-  layout.places ? asText(choice.action[layout.places.word]) : "";
+export const placeOfChoice = (choice: Choice, layout: Layout): string => (layout.places ? asText(choice.action[layout.places.word]) : "");
 
 /** Choices by verb, in the order in which the server offers them. */
 export function offersOf(choices: readonly Choice[]): Offer[] {
@@ -61,9 +60,7 @@ export function offersOf(choices: readonly Choice[]): Offer[] {
 function onlyNumber(choices: readonly Choice[]): string | null {
   const [first] = choices;
   if (!first || choices.length < 2) return null;
-  const differing = Object.keys(first.action).filter((field) =>
-    choices.some((choice) => choice.action[field] !== first.action[field]),
-  );
+  const differing = Object.keys(first.action).filter((field) => choices.some((choice) => choice.action[field] !== first.action[field]));
   const [field] = differing;
   if (!field || differing.length > 1) return null;
   return choices.every((choice) => typeof choice.action[field] === "number") ? field : null;

@@ -72,7 +72,9 @@ class Box extends Contents {
 
   /** What a board's weather wheel brings at a position, counted from one. */
   income(board: string | null, position: number): Cubes {
-    const found = asList(asRecord(this.told["boards"])["board"]).map(asRecord).find((each) => asText(each["id"]) === board);
+    const found = asList(asRecord(this.told["boards"])["board"])
+      .map(asRecord)
+      .find((each) => asText(each["id"]) === board);
     const counts = asList(asList(found?.["income"])[position - 1]).map(asNumber);
     return Object.fromEntries(COLOURS.map((colour, at) => [colour, counts[at] ?? 0]));
   }

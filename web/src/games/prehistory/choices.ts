@@ -33,8 +33,7 @@ export const isUnknown = (choice: Choice): boolean => !PLACED.includes(kindOf(ch
 export const isDeed = (name: string): name is Deed => (DEEDS as readonly string[]).includes(name);
 
 /** What can be done of one deed. */
-export const ofDeed = (choices: readonly Choice[], deed: string): readonly Choice[] =>
-  choices.filter((choice) => deedOf(choice) === deed);
+export const ofDeed = (choices: readonly Choice[], deed: string): readonly Choice[] => choices.filter((choice) => deedOf(choice) === deed);
 
 export const ofKind = (choices: readonly Choice[], ...kinds: readonly string[]): readonly Choice[] =>
   choices.filter((choice) => kinds.includes(kindOf(choice)));

@@ -11,8 +11,7 @@ export function moveOf(text: string): { readonly from: Colour; readonly to: Colo
 const possible = (hand: Hand): string[] => pickable(hand.runs).filter((text) => text.startsWith("shaman ") && hand.may(text));
 
 /** The seats of shamans that can still dance. */
-export const movable = (hand: Hand): Colour[] =>
-  COLOURS.filter((colour) => possible(hand).some((text) => moveOf(text).from === colour));
+export const movable = (hand: Hand): Colour[] => COLOURS.filter((colour) => possible(hand).some((text) => moveOf(text).from === colour));
 
 /** Who dances next: the one that was picked, or the first that can. */
 export function dancerOf(hand: Hand): Colour | undefined {

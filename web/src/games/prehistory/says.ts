@@ -12,8 +12,7 @@ export const deedName = (deed: string, words: Words): string => capital(words.na
 
 export const colourName = (colour: string, words: Words): string => words.name("colour", colour);
 
-export const listed = (colours: readonly Colour[], words: Words): string =>
-  colours.map((colour) => colourName(colour, words)).join(", ");
+export const listed = (colours: readonly Colour[], words: Words): string => colours.map((colour) => colourName(colour, words)).join(", ");
 
 /** What a choice is, and what comes of it. */
 export function choiceName(choice: Choice, words: Words, players: readonly string[]): string {

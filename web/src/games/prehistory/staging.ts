@@ -39,8 +39,10 @@ export class Staging extends Performing<World, Scene> {
     const colour = asText(event["colour"]);
     const [good, field] = TAKES[kind] ?? [];
     if (good && field) this.#sail(`[data-good="${good} ${asNumber(event[field])}"]`, homeOf(player), pace);
-    else if (kind === "resource_paid") this.#cubes(colour, heapOf(player, colour, "resources"), this.#atDeed(), asNumber(event["count"]), pace);
-    else if (kind === "markers_paid") this.#cubes(colour, heapOf(player, `${colour}_marker`, "markers"), this.#atDeed(), asNumber(event["count"]), pace);
+    else if (kind === "resource_paid")
+      this.#cubes(colour, heapOf(player, colour, "resources"), this.#atDeed(), asNumber(event["count"]), pace);
+    else if (kind === "markers_paid")
+      this.#cubes(colour, heapOf(player, `${colour}_marker`, "markers"), this.#atDeed(), asNumber(event["count"]), pace);
     else if (kind === "stone_laid") this.#cubes(colour, heapOf(player, colour, "resources"), this.#atDeed(asText(event["deed"])), 1, pace);
   }
 
@@ -49,8 +51,10 @@ export class Staging extends Performing<World, Scene> {
     const player = asNumber(event["player"]);
     const kind = asText(event["kind"]);
     const colour = asText(event["colour"]);
-    if (kind === "resources_gained") this.#cubes(colour, this.#middle(), heapOf(player, colour, "resources"), asNumber(event["count"]), pace);
-    else if (kind === "markers_gained") this.#cubes(colour, this.#middle(), heapOf(player, `${colour}_marker`, "markers"), asNumber(event["count"]), pace);
+    if (kind === "resources_gained")
+      this.#cubes(colour, this.#middle(), heapOf(player, colour, "resources"), asNumber(event["count"]), pace);
+    else if (kind === "markers_gained")
+      this.#cubes(colour, this.#middle(), heapOf(player, `${colour}_marker`, "markers"), asNumber(event["count"]), pace);
     else if (kind === "bones_gained") this.#fly("bone", this.#middle(), heapOf(player, "bones"), asNumber(event["count"]), pace);
     else if (kind === "walked" && this.scene.onLand()) this.#walk(asText(event["field"]), asText(event["field_to"]), pace);
   }

@@ -8,7 +8,10 @@ import type { World } from "./world";
 /** The fields where a member can end its walk with the steps that are paid. */
 export const reachedBy = (hand: Hand, world: World): readonly Reached[] =>
   world.phase === "moving" || world.phase === "arriving"
-    ? ofKind(hand.choices, "to").map((choice) => ({ field: asText(choice.action["field"]), steps: -asNumber(choice.forecast.change["steps"]) }))
+    ? ofKind(hand.choices, "to").map((choice) => ({
+        field: asText(choice.action["field"]),
+        steps: -asNumber(choice.forecast.change["steps"]),
+      }))
     : [];
 
 /** The fields that some member could reach: with steps that are paid, or that can still be paid. */

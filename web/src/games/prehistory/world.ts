@@ -90,9 +90,14 @@ export const wheelAt = (world: World, wheel: Wheel): number => world.prices[whee
 
 /** Tiles by kind, with a bone or without. */
 export const basketsOf = (board: Board): Readonly<Record<Kind, number>> =>
-  Object.fromEntries(
-    KINDS.map((kind) => [kind, (board.baskets[kind] ?? 0) + (board.baskets[`${kind}_bone`] ?? 0)]),
-  ) as Record<Kind, number>;
+  Object.fromEntries(KINDS.map((kind) => [kind, (board.baskets[kind] ?? 0) + (board.baskets[`${kind}_bone`] ?? 0)])) as Record<
+    Kind,
+    number
+  >;
 
 export const STATIONS = ["winter", "spring", "summer", "autumn"] as const;
-export const stationOf = (season: string): number => Math.max(0, STATIONS.findIndex((each) => each === season));
+export const stationOf = (season: string): number =>
+  Math.max(
+    0,
+    STATIONS.findIndex((each) => each === season),
+  );

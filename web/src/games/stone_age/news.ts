@@ -15,14 +15,16 @@ export function touched(event: Told): string[] {
   if (kind === "rolled" || kind === "gathered") {
     return Object.keys(BRINGS).filter((each) => BRINGS[each] === asText(event["good"]));
   }
-  return {
-    tool_gained: ["tool_maker"],
-    tools_full: ["tool_maker"],
-    person_gained: ["hut"],
-    people_full: ["hut"],
-    track_raised: ["field"],
-    track_full: ["field"],
-  }[kind] ?? [];
+  return (
+    {
+      tool_gained: ["tool_maker"],
+      tools_full: ["tool_maker"],
+      person_gained: ["hut"],
+      people_full: ["hut"],
+      track_raised: ["field"],
+      track_full: ["field"],
+    }[kind] ?? []
+  );
 }
 
 /** Somebody came to where I stand or where nobody fits any more, what I stand on changed, or I got or lost something. */

@@ -31,7 +31,8 @@ const PERSON_BOX = "-19 -47 38 55";
 
 export class Staging extends Performing<Valley, Scene> {
   protected override async opening(step: Step, pace: number): Promise<void> {
-    for (const event of step.events) if (event["kind"] === "rolled" || event["kind"] === "rolled_for_all") await this.#roll(event, step, pace);
+    for (const event of step.events)
+      if (event["kind"] === "rolled" || event["kind"] === "rolled_for_all") await this.#roll(event, step, pace);
   }
 
   protected override clear(): void {
@@ -94,7 +95,8 @@ export class Staging extends Performing<Valley, Scene> {
     const kind = asText(event["kind"]);
     const good = asText(event["good"]);
     if (kind === "placed") this.#walkOut(player, asText(event["spot"]), asNumber(event["people"]), pace);
-    else if (kind === "gathered") this.#goods(good, this.#spot(this.#sourceOf(event, step)), heapOf(player, good), asNumber(event["count"]), 380 * pace);
+    else if (kind === "gathered")
+      this.#goods(good, this.#spot(this.#sourceOf(event, step)), heapOf(player, good), asNumber(event["count"]), 380 * pace);
     else if (kind === "received" || kind === "chose")
       this.#goods(good, this.#spot(this.#boughtAt(step)), heapOf(player, good), asNumber(event["count"]) || 1, 380 * pace);
     else if (kind === "harvested") this.#goods("food", this.#spot("field"), heapOf(player, "food"), asNumber(event["count"]), 380 * pace);
@@ -156,7 +158,8 @@ export class Staging extends Performing<Valley, Scene> {
         this.troupe.move(walker, walk(by, time), time, 0, EASE.walk);
       }
       const marker = this.find(`[data-furrow="${player}"]`);
-      if (board.track !== old.track && marker) this.troupe.move(marker, slide(minus(map.food(old.track), map.food(board.track))), 300 * pace);
+      if (board.track !== old.track && marker)
+        this.troupe.move(marker, slide(minus(map.food(old.track), map.food(board.track))), 300 * pace);
     });
   }
 

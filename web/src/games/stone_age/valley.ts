@@ -81,7 +81,9 @@ export function valleyOf(view: Told): Valley {
     starter: asNumber(view["starter"]),
     display: asList(view["display"]).map((place) => asText(asRecord(place)["card"])),
     pile: asNumber(view["pile"]),
-    stacks: asList(view["buildings"]).map(asRecord).map((stack) => ({ top: asText(stack["top"]), left: asNumber(stack["left"]) })),
+    stacks: asList(view["buildings"])
+      .map(asRecord)
+      .map((stack) => ({ top: asText(stack["top"]), left: asNumber(stack["left"]) })),
     pending: {
       spot: asText(pending["spot"]),
       good: asText(pending["good"]),

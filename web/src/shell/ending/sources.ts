@@ -15,9 +15,7 @@ export function sourcesOf(result: Result, boards: readonly Told[], breakdown: st
 
 /** How far everybody has come after so many sources. */
 export const walked = (sources: readonly Source[], count: number, seats: number): number[] =>
-  Array.from({ length: seats }, (_, seat) =>
-    sources.slice(0, count).reduce((sum, source) => sum + (source.points[seat] ?? 0), 0),
-  );
+  Array.from({ length: seats }, (_, seat) => sources.slice(0, count).reduce((sum, source) => sum + (source.points[seat] ?? 0), 0));
 
 /** The seats, the best first. */
 export const ranking = (places: readonly number[]): number[] =>

@@ -28,12 +28,7 @@ export function blockOf({ at }: SiteGrid, lying: Lying): Block {
     top: hardOutline([back[0], back[1], edge[1], edge[0]]),
     front: hardOutline([edge[0], edge[1], corner(far, far, foot), corner(near, far, foot)]),
     side: hardOutline([edge[1], back[1], corner(far, near, foot), corner(far, far, foot)]),
-    shadow: hardOutline([
-      corner(-0.02, 0.16, foot),
-      corner(1, 0.16, foot),
-      corner(1.08, 1.16, foot),
-      corner(0.02, 1.16, foot),
-    ]),
+    shadow: hardOutline([corner(-0.02, 0.16, foot), corner(1, 0.16, foot), corner(1.08, 1.16, foot), corner(0.02, 1.16, foot)]),
     middle: between(back[0], edge[1], 0.5),
     face: between(edge[0], corner(far, far, foot), 0.5),
   };

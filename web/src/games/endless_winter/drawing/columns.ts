@@ -15,13 +15,31 @@ const line = (pays: readonly Gain[], ...gains: Gain[]): Exchange => ({ pays, gai
 export function exchangesOf(column: Column, field: Field, prices: ColumnPrices, stone: StonePrice | null): Exchange[] {
   const lines: Readonly<Record<Column, Readonly<Record<Field, Exchange[]>>>> = {
     initiate: {
-      top: [line([["tool", prices.recruit_tools], ["labour", prices.recruit_labour]], ["recruit", 1])],
+      top: [
+        line(
+          [
+            ["tool", prices.recruit_tools],
+            ["labour", prices.recruit_labour],
+          ],
+          ["recruit", 1],
+        ),
+      ],
       middle: [line([["food", prices.rite_food]], ["enlist", 1], ["bury", 1])],
       bottom: [line([], ["idol", 1], ["bury", 1])],
     },
     develop: {
       top: [line([["labour", prices.learn_labour]], ["culture", 1])],
-      middle: stone ? [line([["food", stone[0]], ["tool", stone[1]]], ["stone", 1])] : [line([], ["stone", 1])],
+      middle: stone
+        ? [
+            line(
+              [
+                ["food", stone[0]],
+                ["tool", stone[1]],
+              ],
+              ["stone", 1],
+            ),
+          ]
+        : [line([], ["stone", 1])],
       bottom: [line([], ["tool", 1], ["food", 1])],
     },
     migrate: {
@@ -32,7 +50,13 @@ export function exchangesOf(column: Column, field: Field, prices: ColumnPrices, 
     hunt: {
       top: [
         line([["labour", prices.reveal_labour]], ["reveal", 1]),
-        line([["tool", prices.hunt_tools], ["labour", prices.hunt_labour]], ["animal", 1]),
+        line(
+          [
+            ["tool", prices.hunt_tools],
+            ["labour", prices.hunt_labour],
+          ],
+          ["animal", 1],
+        ),
       ],
       middle: [line([], ["tip", 1])],
       bottom: [line([], ["catch", 1])],

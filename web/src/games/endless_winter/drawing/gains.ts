@@ -22,8 +22,7 @@ export const countOf = ([what, count]: Gain): string => (what === "points" || co
 export const figureWidth = (gain: Gain, { figure }: Sizes): number => countOf(gain).length * figure * DIGIT;
 
 export const rowWidth = (gains: readonly Gain[], sizes: Sizes): number =>
-  gains.reduce((width, gain) => width + figureWidth(gain, sizes) + sizes.sign, 0) +
-  Math.max(0, gains.length - 1) * sizes.sign * GAP;
+  gains.reduce((width, gain) => width + figureWidth(gain, sizes) + sizes.sign, 0) + Math.max(0, gains.length - 1) * sizes.sign * GAP;
 
 /** Where each thing of a row begins. */
 export function rowOf(gains: readonly Gain[], sizes: Sizes, from: number): { gain: Gain; x: number }[] {

@@ -67,8 +67,7 @@ function track(from: number, to: number, skyline: (x: number) => number): Pick<W
 const LARGE: readonly Near[] = ["land", "site", "land_and_site"];
 
 /** Whether columns fold away: for what needs their room, and for whatever is near while none of them is open. */
-const needsRoom = (column: Column | null, near: Near | null): boolean =>
-  near !== null && (column === null || LARGE.includes(near));
+const needsRoom = (column: Column | null, near: Near | null): boolean => near !== null && (column === null || LARGE.includes(near));
 
 function wideColumns(column: Column | null, near: Near | null): { columns: Columns; place: Box | null } {
   if (needsRoom(column, near)) return foldedColumns(column);

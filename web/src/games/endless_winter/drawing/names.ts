@@ -33,17 +33,7 @@ export const GAINS = [
 ] as const;
 
 /** What sacred stones count. */
-export const COUNTS = [
-  "villages",
-  "camps",
-  "ground",
-  "tiles",
-  "tipped",
-  "buried",
-  "upper",
-  "idols",
-  "kinds_tipped",
-] as const;
+export const COUNTS = ["villages", "camps", "ground", "tiles", "tipped", "buried", "upper", "idols", "kinds_tipped"] as const;
 
 export type Column = (typeof COLUMNS)[number];
 export type Field = (typeof FIELDS)[number];

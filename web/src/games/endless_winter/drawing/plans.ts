@@ -6,15 +6,7 @@ import type { Column, Tribe } from "./names";
 export type Box = { x: number; y: number; width: number; height: number };
 
 /** What has come near and is drawn large: the place of the open column, or what a gain asks for. */
-export type Near =
-  | "tribes"
-  | "culture"
-  | "stones"
-  | "hunting_ground"
-  | "land"
-  | "site"
-  | "land_and_site"
-  | "idols";
+export type Near = "tribes" | "culture" | "stones" | "hunting_ground" | "land" | "site" | "land_and_site" | "idols";
 
 /** How a column is drawn: as one of four equal trails, narrow beside a place, walked on now, or folded away. */
 export type Form = "calm" | "narrow" | "open" | "folded";
@@ -66,12 +58,7 @@ export const at = (x: number, y: number, scale = 1): Site => ({ x, y, scale });
 export const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
 
 /** So many things in rows. */
-export const inRows = (
-  count: number,
-  first: Site,
-  columns: number,
-  [across, down]: readonly [across: number, down: number],
-): Site[] =>
+export const inRows = (count: number, first: Site, columns: number, [across, down]: readonly [across: number, down: number]): Site[] =>
   Array.from({ length: count }, (_, index) =>
     at(first.x + (index % columns) * across, first.y + Math.floor(index / columns) * down, first.scale),
   );

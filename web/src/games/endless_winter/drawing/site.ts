@@ -76,10 +76,7 @@ export function siteIn(
 }
 
 /** Where the near upper left corner of a megalith is on the ground, in columns and rows from nought. */
-export const cornerOf = ({ level, row, column }: Lying): Point => [
-  column - 1 + (level - 1) / 2,
-  row - 1 + (level - 1) / 2,
-];
+export const cornerOf = ({ level, row, column }: Lying): Point => [column - 1 + (level - 1) / 2, row - 1 + (level - 1) / 2];
 
 /** What lies below and behind comes first, so that what lies above or in front covers it. */
 export const backToFront = <Any extends Lying>(pieces: readonly Any[]): Any[] =>

@@ -26,8 +26,7 @@ export const threeAndTwo = (first: Site, [across, down]: readonly [across: numbe
 ];
 
 /** Seven stones in a row, by the foot of the first one. */
-const stonesFrom = (x: number, y: number, apart: number, scale: number): Site[] =>
-  inRows(STONES, at(x, y, scale), STONES, [apart, 0]);
+const stonesFrom = (x: number, y: number, apart: number, scale: number): Site[] => inRows(STONES, at(x, y, scale), STONES, [apart, 0]);
 
 /** At the foot of a column its tribe lies to the left, the shaman's beside the elder's. */
 function pileAt(tribe: Tribe, { head, form }: ColumnPlan): Site {

@@ -9,9 +9,7 @@ export function crowd(members: readonly { seat: number; count: number }[]): Stan
   const there = members.filter(({ count }) => count > 0);
   const all = there.reduce((sum, { count }) => sum + count, 0);
   const figures = there.flatMap(({ seat, count }) =>
-    all > MOST_IN_A_ROW || count >= MOST_IN_A_ROW
-      ? [{ seat, count }]
-      : Array.from({ length: count }, () => ({ seat, count: 1 })),
+    all > MOST_IN_A_ROW || count >= MOST_IN_A_ROW ? [{ seat, count }] : Array.from({ length: count }, () => ({ seat, count: 1 })),
   );
   return figures.map((figure, index) => ({ ...figure, x: (index - (figures.length - 1) / 2) * APART }));
 }

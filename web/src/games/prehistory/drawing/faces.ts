@@ -2,9 +2,7 @@
 import type { Colour, Cubes, Deed, Kind, Metric, PaintedSign, Species, Wheel } from "./names";
 
 /** One thing that a card or a field brings: which cube, or how many. A cube of "any" colour is chosen by the player. */
-export type Gain =
-  | readonly ["resource" | "marker", Colour | "any"]
-  | readonly ["bones" | "points" | "member", number];
+export type Gain = readonly ["resource" | "marker", Colour | "any"] | readonly ["bones" | "points" | "member", number];
 
 export type CentralFace = {
   id: string;

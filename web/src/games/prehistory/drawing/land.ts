@@ -56,10 +56,7 @@ export function gridOf(fields: readonly string[], frame: Frame, flat: number): G
   const radius = Math.min(frame.width / (right - left + Math.sqrt(3)), frame.height / (bottom - top + 2 * flat));
   const at = (field: string): Point => {
     const [x, y] = middle(field, flat);
-    return [
-      frame.x + frame.width / 2 + (x - (left + right) / 2) * radius,
-      frame.y + frame.height / 2 + (y - (top + bottom) / 2) * radius,
-    ];
+    return [frame.x + frame.width / 2 + (x - (left + right) / 2) * radius, frame.y + frame.height / 2 + (y - (top + bottom) / 2) * radius];
   };
   return {
     radius,

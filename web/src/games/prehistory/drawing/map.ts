@@ -37,9 +37,18 @@ const POINTS_ON_TRACK = 100;
 const TILES = 6;
 const CARDS = 5;
 const FISH: readonly (readonly Point[])[] = [
-  [[-108, -30], [-108, 30]],
-  [[-8, -31], [-8, 31]],
-  [[98, -31], [98, 31]],
+  [
+    [-108, -30],
+    [-108, 30],
+  ],
+  [
+    [-8, -31],
+    [-8, 31],
+  ],
+  [
+    [98, -31],
+    [98, 31],
+  ],
 ];
 
 const scoreOf =

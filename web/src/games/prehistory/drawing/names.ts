@@ -45,5 +45,4 @@ export type Metric = (typeof METRICS)[number];
 export type Cubes = Readonly<Partial<Record<Colour, number>>>;
 
 /** The cubes one by one, in the order of colours. */
-export const cubesOf = (counts: Cubes): Colour[] =>
-  COLOURS.flatMap((colour) => Array<Colour>(counts[colour] ?? 0).fill(colour));
+export const cubesOf = (counts: Cubes): Colour[] => COLOURS.flatMap((colour) => Array<Colour>(counts[colour] ?? 0).fill(colour));

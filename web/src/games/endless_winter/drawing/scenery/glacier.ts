@@ -12,10 +12,20 @@ export function range(seed: number, foot: number, height: number, count: number)
   ]);
   const edge: Point[] = [[LEFT, 420], ...tops, [RIGHT, 420]];
   const cap = ([x, y]: Point): string =>
-    hardOutline([[x, y + 3], [x + 17, y + 26], [x + 6, y + 21], [x - 2, y + 32], [x - 9, y + 20], [x - 18, y + 27]]);
+    hardOutline([
+      [x, y + 3],
+      [x + 17, y + 26],
+      [x + 6, y + 21],
+      [x - 2, y + 32],
+      [x - 9, y + 20],
+      [x - 18, y + 27],
+    ]);
   return {
     outline: softOutline(nudge(resample(edge, 24, true), 4, 0.05, seed, true)),
-    caps: tops.filter((_, index) => index % 2).map(cap).join(""),
+    caps: tops
+      .filter((_, index) => index % 2)
+      .map(cap)
+      .join(""),
   };
 }
 
@@ -26,7 +36,7 @@ export function glacierFace(skyline: (x: number) => number, from: number, to: nu
   for (let x = LEFT; x <= RIGHT; x += 40) rim.push([x, skyline(x)]);
   const random = seeded(77);
   const facets = ["", "", ""];
-  for (let x = -700; x < 2300; ) {
+  for (let x = -700; x < 2300;) {
     const width = 24 + random() * 46;
     const height = 26 + random() * 58;
     const y = skyline(x) + 8 + random() * 14;
