@@ -141,7 +141,7 @@ class Course:
             picked = np.sort(generator.integers(0, ends[-1], settings.batch))
             numbers, aims = self._batch(picked, ends, rows)
             losses.append(at.learner.learn(numbers, aims, pace))
-        at.steady += max(settings.calm, 1 / (1 + at.round)) * (at.learner.weights - at.steady)
+        at.steady += settings.calm * (at.learner.weights - at.steady)
         return float(np.mean(losses))
 
     def _batch(self, picked: np.ndarray, ends: np.ndarray, rows: np.ndarray) -> tuple[Floats, Floats]:

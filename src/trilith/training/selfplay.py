@@ -25,7 +25,7 @@ from trilith.values.value import HUNDRED, POINTS, WIN, WORTH, LearnedValue, chan
 from trilith.values.weights import summary_of
 
 FINE: Final = 1 << 20
-SEATS: Final = (2, 2, 3, 4)  # how often each number of players sits down
+SEATS: Final = (2, 2, 2, 3, 4)  # how often each number of players sits down
 VARIANT_EVERY: Final = 4  # games of which one is played with other options
 
 Floats = npt.NDArray[np.float32]
