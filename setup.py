@@ -29,6 +29,7 @@ GAME = [
     "planning",
     "summary",
     "summary_cards",
+    "summary_deeds",
     "summary_map",
     "summary_rites",
     "table",

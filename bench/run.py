@@ -21,6 +21,8 @@ from trilith.core.rng import Stream
 from trilith.core.seat import Seat
 from trilith.core.state import CHANCE, NOBODY
 from trilith.games import OURS, game_named
+from trilith.laws import play_on
+from trilith.values.shipped import value_of
 
 SEATS = 4
 # For each game, how many times Catanatron's speed it needs: compiled, and interpreted.
@@ -85,6 +87,25 @@ def copy_microseconds(match: Match) -> float:
     return (time.perf_counter() - began) / count * MILLION
 
 
+def evaluations_per_second(name: str) -> float:
+    """How often a second a position of two players is looked at from one seat's side."""
+    game = game_named(name)
+    value = value_of(game)
+    state = game.start(2, {})
+    stream = Stream(5)
+    positions = []
+    while state.actor() != NOBODY:
+        positions.append(state.copy())
+        play_on(state, stream)
+    looked = 0
+    began = time.perf_counter()
+    while time.perf_counter() - began < SLICE_SECONDS:
+        for position in positions:
+            value.worth(position)
+        looked += 2 * len(positions)
+    return looked / (time.perf_counter() - began)
+
+
 def memory_growth_kilobytes(name: str) -> int:
     """How much the most memory ever used grows over a million steps, after a warm-up."""
     game = game_named(name)
@@ -140,6 +161,7 @@ def measure(name: str) -> bool:
     print(f"ratio (needed: {needed:2.0f})         {ratio:.1f}")
     print(f"copy                       {copy_microseconds(match):.2f} µs")
     print(f"rebuild of {match.version} lines      {rebuild_milliseconds(match):.2f} ms")
+    print(f"evaluations per second     {evaluations_per_second(name):,.0f}")
     print(f"memory over a million steps {growth:+} kB")
     iterations, evaluations = search_rates(name)
     print(f"iterations of an expert's search a second  {iterations:,.0f}")

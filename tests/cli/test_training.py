@@ -15,6 +15,7 @@ def test_training_goes_on_where_it_stopped_and_says_what_there_is(tmp_path: Path
     assert done.returncode == 0
     assert "no weights worth keeping yet" in " ".join(done.stdout.split())
     assert (out / "checkpoint.npz").is_file()
+    assert trilith(tmp_path, "train", "stone_age", "--minutes", "0", "--out", out).stdout == done.stdout
     again = trilith(tmp_path, "train", "stone_age", "--minutes", "0", "--seed", "2", "--out", out)
     assert again.returncode == 2
     assert "something else was trained" in again.stderr

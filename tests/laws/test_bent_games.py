@@ -9,6 +9,7 @@ from trilith.core.action import Action, Actions
 from trilith.core.errors import BadPosition
 from trilith.core.game import Position, View
 from trilith.core.state import State
+from trilith.core.summary import Sheet, Summary
 from trilith.games import game_named
 from trilith.games.stone_age.game import StoneAge
 from trilith.laws import LawBroken, check_game, check_kept, check_notation
@@ -117,6 +118,46 @@ class FeaturesWithoutNumber(BentGame):
         return [*self.true.features(state, player), float("inf")]
 
 
+class PileSummary(Summary):
+    """Adds up the cards of the pile."""
+
+    def write(self, state: State, seat: int, sheet: Sheet) -> None:
+        sheet.put("pile", float(sum(cast(StoneAge, state).pile)))
+
+
+class RoundSummary(Summary):
+    """Is longer in later rounds."""
+
+    def write(self, state: State, seat: int, sheet: Sheet) -> None:
+        for _ in range(cast(StoneAge, state).round):
+            sheet.put("round", 1.0)
+
+
+class EndlessSummary(Summary):
+    """Holds what is not a number."""
+
+    def write(self, state: State, seat: int, sheet: Sheet) -> None:
+        sheet.put("endless", float("inf"))
+
+
+class SumsUpTheHidden(BentGame):
+    """Looks at hidden cards when it sums up a position."""
+
+    summary = PileSummary()
+
+
+class SumsUpByRound(BentGame):
+    """Has longer summaries in later rounds."""
+
+    summary = RoundSummary()
+
+
+class SumsUpEndlessly(BentGame):
+    """Has a summary without end."""
+
+    summary = EndlessSummary()
+
+
 class PromisesEverything(BentGame):
     """Promises endless points."""
 
@@ -152,6 +193,9 @@ CASES: Final[list[tuple[type[BentGame], str, str]]] = [
     (FeelsTheHidden, "knowledge", "hold what it cannot know"),
     (FeaturesByPhase, "numbers", "features instead of"),
     (FeaturesWithoutNumber, "numbers", "is not a number"),
+    (SumsUpTheHidden, "knowledge", "the summary of seat"),
+    (SumsUpByRound, "numbers", "numbers instead of 1"),
+    (SumsUpEndlessly, "numbers", "in the summary of seat 0 is not a number"),
     (PromisesEverything, "numbers", "promises player 0 is not a number"),
     (ChangesWhenAsked, "looking", "looking at the position changed it"),
 ]

@@ -17,7 +17,7 @@ EVERY = 60
 # Of a drawn net on positions of random games; `repr` tells every bit.
 GOLDEN = {
     "stone_age": "20cb6c0b3a2cd7d0",
-    "prehistory": "4b132f0e2c912f4e",
+    "prehistory": "62a2fce4ccaa8202",
     "endless_winter": "a1a06308390e034c",
 }
 

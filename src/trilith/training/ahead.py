@@ -1,6 +1,7 @@
 """One decision deep: what every action would lead to."""
 
 from trilith.core.action import Action
+from trilith.core.game import Game
 from trilith.core.state import NOBODY, State
 from trilith.values.value import LearnedValue, result
 
@@ -14,3 +15,8 @@ def look_ahead(value: LearnedValue, state: State, legal: list[Action], seat: int
         over = after.actor() == NOBODY
         found.append(result(after, value.scale)[seat] if over else value.worth_to(after, seat))
     return found
+
+
+def considered(game: Game, state: State, legal: list[Action]) -> list[Action]:
+    """The actions worth a thought; one decision deep, those that hardly ever help only lead astray."""
+    return [action for action in legal if game.considers(state, action)] or legal

@@ -58,7 +58,7 @@ def save(folder: Path, progress: Progress) -> None:
     fresh.replace(folder / NAME)
 
 
-def load(folder: Path, settings: Settings, digest: str) -> Progress | None:
+def load(folder: Path, settings: Settings, digest: str, inputs: int) -> Progress | None:
     """What was written, if anything was; refuses a folder in which something else was trained."""
     path = folder / NAME
     if not path.is_file():
@@ -67,7 +67,7 @@ def load(folder: Path, settings: Settings, digest: str) -> Progress | None:
         facts = json.loads(str(rows["facts"]))
         if Settings(**facts["settings"]) != settings or facts["digest"] != digest:
             raise OtherTraining(folder=str(folder), game=settings.game)
-        learner = Learner(1, settings.units, 0)
+        learner = Learner(inputs, settings.units, settings.seed)
         learner.weights, learner.first, learner.second = rows["weights"], rows["first"], rows["second"]
         learner.steps = facts["steps"]
         replay = [
@@ -75,7 +75,6 @@ def load(folder: Path, settings: Settings, digest: str) -> Progress | None:
             for at in range(len(rows.files) // 2)
             if f"numbers{at}" in rows
         ]
-        learner.inputs = replay[0][0].shape[1]
         names = ("scale", "round", "games", "minutes", "slope", "offset", "brier")
         numbers = {name: facts[name] for name in names}
         return Progress(settings, digest, learner, rows["steady"], rows["best"], replay=replay, **numbers)

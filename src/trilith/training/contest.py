@@ -10,7 +10,7 @@ from trilith.core.game import Game
 from trilith.core.rng import Stream
 from trilith.core.seat import Seat
 from trilith.core.state import CHANCE, NOBODY
-from trilith.training.ahead import look_ahead
+from trilith.training.ahead import considered, look_ahead
 from trilith.values.value import LearnedValue, victories
 
 SURE: Final = 1.96  # standard deviations of an interval of 95 %
@@ -33,8 +33,10 @@ class OnePly:
     def choose(self, seat: Seat) -> Action:
         if len(seat.legal) == 1:
             return seat.legal[0]
-        worths = look_ahead(self._value, seat.imagine(self._stream), seat.legal, seat.player)
-        return seat.legal[max(range(len(worths)), key=worths.__getitem__)]
+        world = seat.imagine(self._stream)
+        tried = considered(seat.game, world, seat.legal)
+        worths = look_ahead(self._value, world, tried, seat.player)
+        return tried[max(range(len(tried)), key=worths.__getitem__)]
 
 
 @dataclass(frozen=True)

@@ -25,7 +25,7 @@ from trilith.values.value import WIN, LearnedValue
 from trilith.values.weights import Header, digest_of, names_of, summary_of, write_weights
 
 CURVE: Final = "curve.jsonl"
-SAVED_EVERY: Final = 5  # rounds that a kill can cost
+SAVED_EVERY: Final = 10  # rounds that a kill can cost
 LEADS: Final = 2.5  # mean leads of noisy greedy that count as one
 LEAST_SCALE: Final = 10.0
 CHUNK: Final = 4  # games that a worker plays at a time
@@ -53,7 +53,7 @@ class Course:
         self._game: Game = game_named(settings.game)
         self._digest = digest_of(self._game)
         self._inputs = len(names_of(self._game))
-        self._at = load(folder, settings, self._digest) or self._begin()
+        self._at = load(folder, settings, self._digest, self._inputs) or self._begin()
         self._pool: Pool | None = workers(jobs) if jobs > 1 else None
 
     def _begin(self) -> Progress:
@@ -141,7 +141,7 @@ class Course:
             picked = np.sort(generator.integers(0, ends[-1], settings.batch))
             numbers, aims = self._batch(picked, ends, rows)
             losses.append(at.learner.learn(numbers, aims, pace))
-        at.steady += max(settings.calm, 1 / (1 + at.round)) * (at.learner.weights - at.steady)
+        at.steady += settings.calm * (at.learner.weights - at.steady)
         return float(np.mean(losses))
 
     def _batch(self, picked: np.ndarray, ends: np.ndarray, rows: np.ndarray) -> tuple[Floats, Floats]:

@@ -11,7 +11,7 @@ from trilith.values.value import POINTS, WIN, WORTH
 FIRST_MOMENT: Final = 0.9
 SECOND_MOMENT: Final = 0.999
 TINY: Final = 1e-8
-DECAY: Final = 1e-4  # of weights towards zero, for each unit of pace
+DECAY: Final = 0.02  # of weights towards zero, for each unit of pace
 SHARE: Final = np.array([1.0, 0.3, 1.0], dtype=np.float32)  # of each head in what is learned
 
 

@@ -18,14 +18,14 @@ from trilith.core.seat import Seat
 from trilith.core.state import CHANCE, NOBODY, State
 from trilith.core.summary import ROOM
 from trilith.games import game_named
-from trilith.training.ahead import look_ahead
+from trilith.training.ahead import considered, look_ahead
 from trilith.training.settings import Settings
 from trilith.values.net import HEADS, Net
 from trilith.values.value import HUNDRED, POINTS, WIN, WORTH, LearnedValue, chance, result, victories
 from trilith.values.weights import summary_of
 
 FINE: Final = 1 << 20
-SEATS: Final = (2, 2, 3, 4)  # how often each number of players sits down
+SEATS: Final = (2, 2, 2, 3, 4)  # how often each number of players sits down
 VARIANT_EVERY: Final = 4  # games of which one is played with other options
 
 Floats = npt.NDArray[np.float32]
@@ -110,10 +110,12 @@ class SelfPlay:
             return legal[self._mind.below(len(legal))]
         if self._value is None or actor == self._guest:
             return self._greedy.choose(Seat(self._game, state, actor))
-        worths = look_ahead(self._value, state, legal, actor)
-        if self._maybe(self._settings.curiosity):
+        curious = self._maybe(self._settings.curiosity)
+        tried = legal if curious else considered(self._game, state, legal)
+        worths = look_ahead(self._value, state, tried, actor)
+        if curious:
             worths = [worth - self._settings.heat * log(-log(self._uniform())) for worth in worths]
-        return legal[max(range(len(legal)), key=worths.__getitem__)]
+        return tried[max(range(len(tried)), key=worths.__getitem__)]
 
     def _uniform(self) -> float:
         return (int(self._mind.below(FINE)) + 0.5) / FINE

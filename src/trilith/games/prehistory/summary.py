@@ -31,17 +31,20 @@ from trilith.games.prehistory.names import (
     PAYING,
     PHASES,
     PIECES,
+    RECALLING,
     SEASONS,
     SLOTS,
     SPECIES,
     SPRING,
     STONES,
     SUMMER,
+    TAKING,
     WINTER,
 )
-from trilith.games.prehistory.rules import ceremony, painting, paying, scoring
-from trilith.games.prehistory.summary_map import Land, roads
-from trilith.games.prehistory.summary_rites import hoped, rites
+from trilith.games.prehistory.rules import ceremony, paying, scoring
+from trilith.games.prehistory.summary_deeds import CAN, hunted, in_spring, in_summer, place_of
+from trilith.games.prehistory.summary_map import Land, camp_worth, find, roads
+from trilith.games.prehistory.summary_rites import best_open, rites
 from trilith.games.prehistory.table import Player
 
 MOST_SEATS: Final = 4
@@ -170,20 +173,12 @@ def _offers(t: Prehistory, own: Player, sheet: Sheet) -> None:
     for slot in range(SLOTS):
         card = t.prey[slot]
         if card != NOTHING:
-            gain = _hunted(t, own, card)
+            gain = hunted(t, own, card)
             if t.box.prey_value[card] == 1:
                 cheap = max(cheap, gain)
             dear = max(dear, gain)
     sheet.put("best cheap prey", cheap / 6.0)
     sheet.put("best prey", dear / 6.0)
-
-
-def _hunted(t: Prehistory, player: Player, card: int) -> int:
-    """The points that a hunting card would bring, at once and at the end."""
-    species = t.box.prey_species[card]
-    if t.box.prey_kind[card]:
-        return scoring.worth_of(t, player, species)
-    return t.box.prey_points[card] * (1 + scoring.footprints_of(t, player, species))
 
 
 def _pending(t: Prehistory, seat: int, sheet: Sheet) -> None:
@@ -195,24 +190,19 @@ def _pending(t: Prehistory, seat: int, sheet: Sheet) -> None:
     sheet.put("pending price", sign * t.due / 3.0)
     sheet.put("pending fish", sign * (t.goal + 1) / 3.0 if buying and t.deed == FISHING else 0.0)
     card = t.prey[t.goal] if buying and t.deed == HUNTING else NOTHING
-    sheet.put("pending prey", sign * _hunted(t, me, card) / 6.0 if card != NOTHING else 0.0)
+    sheet.put("pending prey", sign * hunted(t, me, card) / 6.0 if card != NOTHING else 0.0)
     sheet.put("pending card", sign if card != NOTHING else 0.0)
     coming = t.deed == MIGRATION and (buying or t.phase == ARRIVING)
     sheet.put("pending members", sign * t.goal / 3.0 if coming else 0.0)
-    best = 0.0
     dancing = t.phase == DANCING and t.deed == CEREMONY
-    if dancing:
-        counted = scoring.metrics(t, t.turn)
-        for card in t.rites:
-            if card != NOTHING and t.box.rite_value[card] == t.goal:
-                best = max(
-                    best, hoped(t, card, counted[t.box.rite_metric[card]]) + t.box.rite_bones[card] / 2.0
-                )
+    best = best_open(t, scoring.metrics(t, t.turn), t.goal, t.goal) if dancing else 0.0
     sheet.put("pending rite", sign * best / 5.0)
     left = t.goal - ceremony.moves(t) if dancing and t.season == SPRING else 0
     sheet.put("pending moves", sign * left / 3.0)
     sheet.put("pending steps", sign * t.steps / 5.0)
     sheet.put("pending gifts", sign * (t.gifts + t.marker_gifts) / 2.0)
+    sheet.put("pending find", sign * find(t, me, t.spot) / 3.0 if t.phase == TAKING else 0.0)
+    sheet.put("pending camp", sign * camp_worth(t, t.goal) / 5.0 if t.phase == RECALLING else 0.0)
 
 
 def _player(t: Prehistory, seat: int, land: Land, sheet: Sheet) -> None:
@@ -237,35 +227,28 @@ def _player(t: Prehistory, seat: int, land: Land, sheet: Sheet) -> None:
     _place(t, seat, sheet)
     _cubes(t, player, sheet)
     _collections(t, player, summers, sheet)
-    rites(t, seat, sheet)
+    counted = scoring.metrics(t, seat) if player.rites or t.season == SUMMER else []
+    rites(t, seat, counted, sheet)
     roads(t, seat, land, sheet)
     if t.season == SPRING:
-        _within_reach(t, player, sheet)
+        in_spring(t, player, sheet)
+    elif t.season == SUMMER:
+        in_summer(t, seat, counted, sheet)
     else:
-        for name in ("can fish", "can hunt", "can migrate", "can dance", "can paint", "can gather"):
+        for name in CAN:
             sheet.put(name, 0.0)
 
 
 def _place(t: Prehistory, seat: int, sheet: Sheet) -> None:
     """Turn order of this year, and of the next as far as it is danced for."""
-    place = danced = 0
-    for at in range(len(t.order)):
-        if t.order[at] == seat:
-            place = at
+    place, danced = place_of(t, seat), 0
     for at in range(len(t.dancers)):
         if t.dancers[at] == seat:
             danced = t.seats - at
     sheet.put("place", place / 3.0)
     sheet.put("place to come", danced / 4.0 if t.year < t.box.years and t.season != WINTER else 0.0)
-    later = t.season == AUTUMN and place > _place_of(t, t.turn)
+    later = t.season == AUTUMN and place > place_of(t, t.turn)
     sheet.put("yet to roam", 1.0 if t.season < AUTUMN or later or t.turn == seat else 0.0)
-
-
-def _place_of(t: Prehistory, seat: int) -> int:
-    for at in range(len(t.order)):
-        if t.order[at] == seat:
-            return at
-    return 0
 
 
 def _cubes(t: Prehistory, player: Player, sheet: Sheet) -> None:
@@ -314,21 +297,3 @@ def _collections(t: Prehistory, player: Player, summers: int, sheet: Sheet) -> N
     sheet.put("megaliths", player.megaliths / 5.0)
     for camp in range(len(CAMPS)):
         sheet.put(CAMPS_LEFT[camp], float(player.camps >> camp & 1))
-
-
-def _within_reach(t: Prehistory, player: Player, sheet: Sheet) -> None:
-    """The prices that a player could pay in this spring, where a stone is free."""
-    sheet.put("can fish", paying.kinds(t, player, FISHING) / 3.0)
-    sheet.put("can hunt", paying.kinds(t, player, HUNTING) / 3.0)
-    sheet.put("can migrate", paying.kinds(t, player, MIGRATION) / 3.0)
-    sheet.put("can dance", ceremony.targets(player, player.shamans, 0) / 3.0)
-    pieces = 0
-    for piece in range(len(PIECES)):
-        if not player.painted >> piece & 1 and painting.payable(t, player, piece):
-            pieces += 1
-    sheet.put("can paint", pieces / 5.0)
-    tiles = 0
-    for place in range(GATHER_PLACES):
-        if t.tiles[place] != NOTHING and player.resources[t.box.gather_prices[place]]:
-            tiles += 1
-    sheet.put("can gather", tiles / 6.0)

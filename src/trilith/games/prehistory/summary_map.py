@@ -26,7 +26,7 @@ from trilith.games.prehistory.table import Player
 NEAR: Final = 4  # steps that are told apart
 FAR_AWAY: Final = 9
 FINDS: Final = ("finds 1 step off", "finds 2 steps off", "finds 3 steps off", "finds 4 steps off")
-SITES: Final = ("sites 1 step off", "sites 2 steps off", "sites 3 steps off", "sites 4 steps off")
+CAMPS_OFF: Final = ("camps 1 step off", "camps 2 steps off", "camps 3 steps off", "camps 4 steps off")
 BONE: Final = 0.45
 GIFT: Final = 0.8  # a cube or member that lies on a field
 
@@ -93,8 +93,7 @@ def roads(t: Prehistory, seat: int, land: Land, sheet: Sheet) -> None:
                 walkers.append(field)
     sheet.put("standing", standing / 5.0)
     sheet.put("lying", lying / 5.0)
-    _around(t, player, land, walkers, sheet)
-    _helpers(t, seat, land, members, sheet)
+    _goals(t, seat, land, members, walkers, sheet)
     sheet.put("megaliths B", _presence(t, seat, land) / 10.0)
     control = behind = shared = 0
     for field in land.giants:
@@ -112,24 +111,45 @@ def roads(t: Prehistory, seat: int, land: Land, sheet: Sheet) -> None:
     sheet.put("megaliths C", shared / 10.0)
 
 
-def _around(t: Prehistory, player: Player, land: Land, walkers: list[int], sheet: Sheet) -> None:
-    """Finds by their points and free campsites by their number, by distance from the nearest who can walk."""
+def _goals(
+    t: Prehistory, seat: int, land: Land, members: list[int], walkers: list[int], sheet: Sheet
+) -> None:
+    """What fields bring by their distance from the nearest who can walk: finds, and camps with those who are near."""
+    player = t.players[seat]
     finds = [0.0] * (NEAR + 1)
-    sites = [0.0] * (NEAR + 1)
+    camps = [0.0] * (NEAR + 1)
+    most, ready, within = 0, 0.0, 0.0
+    steps = t.steps if t.season == AUTUMN and t.turn == seat else 0
     if walkers:
         for field in land.finds:
             if t.who[field] == NO_PLAYER:
                 away = _nearest(t, walkers, field)
                 if away <= NEAR:
-                    finds[away] += find(t, player, field)
-        for field in land.sites:
-            if t.who[field] == NO_PLAYER:
-                away = _nearest(t, walkers, field)
+                    gain = find(t, player, field)
+                    finds[away] += gain
+                    if away <= steps:
+                        within = max(within, gain)
+    if members:
+        for site in land.sites:
+            helpers = _at(t, seat, site)
+            for field in t.box.neighbours[site]:
+                helpers += _at(t, seat, field)
+            most = max(most, helpers)
+            if t.who[site] == seat and t.lying[site]:
+                ready = max(ready, _best_camp(t, player, helpers))
+            elif t.who[site] == NO_PLAYER and walkers:
+                away = _nearest(t, walkers, site)
                 if away <= NEAR:
-                    sites[away] += 1.0
+                    gain = _best_camp(t, player, helpers + 1)
+                    camps[away] += gain
+                    if away <= steps:
+                        within = max(within, gain)
     for away in range(1, NEAR + 1):
         sheet.put(FINDS[away - 1], finds[away] / 6.0)
-        sheet.put(SITES[away - 1], sites[away] / 4.0)
+        sheet.put(CAMPS_OFF[away - 1], camps[away] / 10.0)
+    sheet.put("goal within steps", within / 4.0)
+    sheet.put("helpers at a site", min(most, 4) / 3.0)
+    sheet.put("camp to be built", ready / 5.0 if t.season == AUTUMN and t.turn == seat else 0.0)
 
 
 def _nearest(t: Prehistory, walkers: list[int], field: int) -> int:
@@ -144,21 +164,6 @@ def _nearest(t: Prehistory, walkers: list[int], field: int) -> int:
     return nearest
 
 
-def _helpers(t: Prehistory, seat: int, land: Land, members: list[int], sheet: Sheet) -> None:
-    """The most members round a free campsite, and the best camp that can be built where one has just arrived."""
-    most, best = 0, 0.0
-    if members:
-        for site in land.sites:
-            helpers = _at(t, seat, site)
-            for field in t.box.neighbours[site]:
-                helpers += _at(t, seat, field)
-            most = max(most, helpers)
-            if helpers and t.who[site] == seat and t.lying[site]:
-                best = max(best, _best_camp(t, t.players[seat], helpers))
-    sheet.put("helpers at a site", min(most, 4) / 3.0)
-    sheet.put("camp to be built", best / 5.0 if t.season == AUTUMN and t.turn == seat else 0.0)
-
-
 def _at(t: Prehistory, seat: int, field: int) -> int:
     """How many members of a player are on a field."""
     if field == START:
@@ -166,12 +171,17 @@ def _at(t: Prehistory, seat: int, field: int) -> int:
     return t.standing[field] + t.lying[field] if t.who[field] == seat else 0
 
 
+def camp_worth(t: Prehistory, camp: int) -> float:
+    """The points of a camp, its new member counted as one."""
+    return 1.0 + t.box.camp_points[camp] + BONE * t.box.camp_bones[camp]
+
+
 def _best_camp(t: Prehistory, player: Player, helpers: int) -> float:
-    """The most points of a camp that so many can build, its new member counted as one."""
+    """The most points of a camp that so many can build."""
     best = 0.0
     for camp in range(len(CAMPS)):
         if player.camps >> camp & 1 and t.box.camp_grey[camp] + t.box.camp_black[camp] <= helpers:
-            best = max(best, 1.0 + t.box.camp_points[camp] + BONE * t.box.camp_bones[camp])
+            best = max(best, camp_worth(t, camp))
     return best
 
 
