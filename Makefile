@@ -23,7 +23,7 @@ RULES := tests/bots tests/core tests/games tests/laws
 export PYTHONDONTWRITEBYTECODE := 1
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play terminal setup develop ready check test test-quick test-all bench laws mutants pages records lock wire client client-checks browser postgres shots pictures site clean
+.PHONY: help play terminal setup develop ready check test test-quick test-all bench laws mutants pages records lock wire fields client client-checks browser postgres shots pictures site clean
 
 help:
 	@echo 'make play      set up what is missing and play in the browser; Ctrl-C ends it'
@@ -31,11 +31,11 @@ help:
 	@echo 'make test      every check and every test; what is compiled also interpreted'
 	@echo 'make test-quick  while you work: rules, laws and words, interpreted, in less than a minute'
 	@echo 'make test-all  the same as make test with more seeds, sizes and whole matches; before something is called done'
-	@echo 'make check     the quick half: lint, types, import contracts'
+	@echo 'make check     the quick half: lint, format, types, import contracts'
 	@echo 'make bench     speed, against Catanatron in the same process'
 	@echo 'make laws      10,000 random games for each table, every law checked; GAME=… for one game'
 	@echo 'make mutants   break the rules on purpose and see a test fail; GAME=… for one game'
-	@echo 'make pages     write docs/rules/ anew; make records does it for the golden records'
+	@echo 'make pages     write docs/rules/ anew; make records does it for the golden records, make fields for positions'
 	@echo 'make lock      write requirements/ anew: the newest versions of everything that make installs'
 	@echo 'make client    check, test and build the web client; make wire writes its types anew'
 	@echo 'make shots     pictures of every page and phase in shots/; PICTURES="home placing" takes only these'
@@ -87,7 +87,7 @@ $(PACKAGES): web/package-lock.json | $(VENV)/tools
 ready: browser postgres $(PACKAGES)
 	@$(MAKE) --no-print-directory --jobs=2 $(VENV)/installed check client-checks
 
-check: $(VENV)/developed
+check: $(VENV)/developed $(PACKAGES)
 	$(SAY) 'Lint and format'
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --quiet --check .
@@ -95,6 +95,8 @@ check: $(VENV)/developed
 	@$(BIN)/mypy
 	$(SAY) 'Import contracts'
 	@PYTHONPATH=src $(BIN)/lint-imports
+	$(SAY) 'The web client: lint, layers and format'
+	@$(NPM) run --silent lint && npm run --silent format:check
 
 # Installing has built the client, unless somebody took it away since.
 client: $(VENV)/installed client-checks
@@ -152,6 +154,9 @@ pages: develop
 
 wire: develop
 	@PYTHONPATH=src $(BIN)/python tools/make_wire.py
+
+fields: develop
+	@PYTHONPATH=src $(BIN)/python tools/make_fields.py
 
 $(VENV)/documenting: $(VENV)/tools requirements/site.txt
 	$(SAY) 'Fetching what the documentation site needs'

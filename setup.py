@@ -7,6 +7,7 @@ web client out. A source package brings the client along as it was built, so tha
 import os
 import shutil
 import subprocess
+import sys
 from glob import glob
 from pathlib import Path
 
@@ -15,10 +16,11 @@ from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 from setuptools.extension import Extension
 
-CORE = ["action", "chance", "playout", "rng", "rows", "state", "summary"]
+CORE = ["action", "chance", "naming", "playout", "rng", "rows", "state", "summary"]
 GAME = [
     "actions",
     "appraise",
+    "attributes",
     "box",
     "features",
     "game",
@@ -38,6 +40,7 @@ SEARCH = ["node", "tree"]
 # Nothing outside calls the compiled functions by name, so the compiler may bind and inline them at once; native
 # products may wrap (rng.py); no product and sum are made in one step, so that every build gives the same numbers.
 FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fwrapv", "-ffp-contract=off"]
+ONLY_READING = {"dist_info", "egg_info", "sdist"}  # commands for which nothing need be compiled
 WEB = Path("web")
 BUILT = Path("src/trilith/server/client/index.html")
 PACKED = Path("PKG-INFO")  # stands only in a source package
@@ -58,7 +61,7 @@ def hot_modules() -> list[str]:
 
 def extensions() -> list[Extension]:
     """Compiled modules, each of which may fail to build without stopping the installation."""
-    if os.environ.get("TRILITH_WITHOUT_COMPILING"):
+    if os.environ.get("TRILITH_WITHOUT_COMPILING") or ONLY_READING & {*sys.argv}:
         return []
     try:
         from mypyc.build import mypycify

@@ -22,7 +22,7 @@ from make_rule_pages import ROOT
 NEEDED = ("env", "sh")  # all that npm and what it runs may ask the machine for
 PARTS = ("LICENSE", "MANIFEST.in", "README.md", "pyproject.toml", "setup.py")
 MADE = shutil.ignore_patterns("__pycache__", "*.so", "*.egg-info", "client", "node_modules")
-PATIENCE = 900  # seconds; compiling takes a busy machine several minutes
+PATIENCE = 3600  # seconds; compiling takes several minutes of a machine that does nothing else
 ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+")
 SCRIPT = re.compile(r'<script[^>]* src="([^"]+)"')
 

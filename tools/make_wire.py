@@ -1,33 +1,68 @@
-"""Writes the contract of the server for the web client: the OpenAPI document, and types made from it."""
+"""Writes the web client's types: of the server's messages from its OpenAPI document, of each game from what it declares."""
 
 import json
+import re
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
+from trilith.core.game import Game
+from trilith.games import OURS, game_named
 from trilith.server.app import create_app
 from trilith.server.settings import Settings
+from typescript import types
 
 WEB: Final = Path(__file__).parents[1] / "web"
-WIRE: Final = WEB / "src/wire.ts"
-HEADING: Final = (
-    "// Made by tools/make_wire.py from the server's OpenAPI document; `make wire` makes it anew.\n\n"
-)
+HEADING: Final = "// Made by tools/make_wire.py from {source}; `make wire` makes it anew.\n\n"
+SOCKET: Final = ("ClientMessage", "ServerMessage")  # what no path names, and goes over the wire all the same
+REFERENCE: Final = re.compile(r'"#/components/schemas/(\w+)"')
+ABSENT: Final = re.compile(
+    r"^ *readonly \w+\?: never;\n", re.MULTILINE
+)  # methods and parameters that a path has not
+EMPTY: Final = re.compile(r"^ *readonly parameters: \{\n *\};\n", re.MULTILINE)
 
 
-def wire() -> str:
-    """The types of all messages, as TypeScript."""
+def wire() -> dict[Path, str]:
+    """By file, the types that stand in it."""
+    found = {WEB / "src/wire.ts": messages()}
+    return found | {WEB / f"src/games/{name}/wire.ts": shown_by(game_named(name)) for name in OURS}
+
+
+def shown_by(game: Game) -> str:
+    """The types of what a game shows."""
+    return HEADING.format(source=f"what trilith/games/{game.name}/shape.py declares") + types(game.shapes())
+
+
+def messages() -> str:
+    """The types of all messages of the server."""
     with tempfile.TemporaryDirectory() as folder:
-        contract, types = Path(folder) / "openapi.json", Path(folder) / "wire.ts"
-        contract.write_text(json.dumps(create_app(Settings()).openapi()), encoding="utf-8")
+        contract, written = Path(folder) / "openapi.json", Path(folder) / "wire.ts"
+        contract.write_text(json.dumps(brief(create_app(Settings()).openapi())), encoding="utf-8")
         tool = WEB / "node_modules/openapi-typescript/bin/cli.js"
-        command = ["node", str(tool), str(contract), "--output", str(types), "--immutable"]
+        command = ["node", str(tool), str(contract), "--output", str(written), "--immutable"]
         subprocess.run(command, check=True, capture_output=True, cwd=WEB)
-        return HEADING + types.read_text(encoding="utf-8")
+        text = written.read_text(encoding="utf-8")
+    return HEADING.format(source="the server's OpenAPI document") + EMPTY.sub("", ABSENT.sub("", text))
+
+
+def brief(contract: dict[str, Any]) -> dict[str, Any]:
+    """The same contract for short: a refusal once for each operation, and of the schemas only those that messages have."""
+    for operation in (each for path in contract["paths"].values() for each in path.values()):
+        kept = {status: told for status, told in operation["responses"].items() if int(status) < 400}
+        operation["responses"] = kept | {"default": operation["responses"]["422"]}
+    schemas = contract["components"]["schemas"]
+    used = set(SOCKET)
+    new = used | set(REFERENCE.findall(json.dumps(contract["paths"])))
+    while new:
+        used |= new
+        new = set(REFERENCE.findall(json.dumps([schemas[name] for name in new]))) - used
+    contract["components"]["schemas"] = {name: schemas[name] for name in schemas if name in used}
+    return contract
 
 
 if __name__ == "__main__":
-    WIRE.write_text(wire(), encoding="utf-8")
-    sys.stdout.write(f"{WIRE.name}\n")
+    for path, text in wire().items():
+        path.write_text(text, encoding="utf-8")
+        sys.stdout.write(f"{path.relative_to(WEB)}\n")

@@ -2,11 +2,13 @@
 
 import json
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from functools import cached_property, lru_cache
 from math import isclose, isfinite
 from typing import Final, TypeAlias
 
 from trilith.core.chance import EVERYONE, Chance
+from trilith.core.changing import Place, look, name_of, nudged, places, put, shifted
 from trilith.core.errors import TrilithError
 from trilith.core.game import Game, View
 from trilith.core.rng import Stream
@@ -130,6 +132,37 @@ def codec(at: Position) -> Iterator[str]:
             yield f"dumped and loaded, it looks different from seat {viewer}"
 
 
+def fields(at: Position) -> Iterator[str]:
+    """No field is forgotten: a copy has it, JSON brings it back, and with another value key and JSON are others."""
+    game, state, stream = at.game, at.state, at.stream
+    data, every = game.dump(state), places(state)
+    for what, other in (("a copy", state.copy()), ("dumped and loaded, a position", game.load(data))):
+        for place in every:
+            if look(other, place) != look(state, place):
+                yield f"{what} has another {name_of(place)}"
+    independent = [
+        place for place in every if name_of(place) not in game.follows and look(state, place) not in ((), [])
+    ]
+    for _ in range(SAMPLES):
+        place = independent[stream.below(len(independent))]
+        yield from _forgetting(at, place, data)
+
+
+def _forgetting(at: Position, place: Place, data: object) -> Iterator[str]:
+    """Who does not notice another value of a field; where it has no name it cannot be written, and so was noticed."""
+    state, changed = at.state, at.state.copy()
+    value = look(state, place)
+    put(changed, place, nudged(value, at.stream))
+    if look(changed.copy(), place) != look(changed, place):
+        yield f"a copy forgets {name_of(place)}"
+    if changed.key() == state.key():
+        yield f"the key forgets {name_of(place)}"
+    put(changed, place, shifted(value))
+    with suppress(LookupError):
+        if at.game.dump(changed) == data:
+            yield f"written down, a position forgets {name_of(place)}"
+
+
 def luck(at: Position) -> Iterator[str]:
     """Cases are all that can happen, their notation is exact, and each outcome leads where one of them leads."""
     state, stream = at.state, at.stream
@@ -212,6 +245,7 @@ ALL: Final[Mapping[str, Law]] = {
     "luck": luck,
     "knowledge": knowledge,
     "numbers": numbers,
+    "fields": fields,
 }
 
 

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from cli.terminal import shown, started, wait_until
 from support.browsing import visitor
 from support.installing import install
+from support.terminal import shown, started, wait_until
 from trilith.server.settings import sqlite_url
 
 

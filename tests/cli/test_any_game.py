@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from cli.terminal import SEED, match_in, trilith, typing
+from support.terminal import SEED, match_in, trilith, typing
 from trilith.cli import tables
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from cli.terminal import trilith
+from support.terminal import trilith
 from trilith.bots.registry import BOTS
 
 ARENA = ("arena", "stone_age", "--bots", "greedy,random", "--games", "4", "--seed", "3")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from cli.terminal import SEED, refused, trilith, without_note
+from support.terminal import SEED, refused, trilith, without_note
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from io import StringIO
 import pytest
 from rich.console import Console, RenderableType
 
-from cli.foreseeing import foreseen
+from support.foreseeing import foreseen
 from trilith.cli.choices import Group
 from trilith.cli.players import seat_players
 from trilith.cli.tables import Scene, drawer_of, scene_of

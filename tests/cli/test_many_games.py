@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from cli.terminal import process, trilith
+from support.terminal import process, trilith
 from trilith.core.game import Game
 from trilith.laws import broken_law
 

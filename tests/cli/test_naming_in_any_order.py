@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from cli.terminal import SEED, Done, match_in, trilith, typing
+from support.terminal import SEED, Done, match_in, trilith, typing
 from trilith.core.match import Match
 from trilith.core.record import Record
 from trilith.games import game_named

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from cli.terminal import (
+from support.terminal import (
     MODULE,
     PATIENCE,
     SEED,

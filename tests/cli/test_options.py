@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cli.terminal import PATIENCE, surroundings, trilith
+from support.terminal import PATIENCE, surroundings, trilith
 from trilith.games import OURS, game_named
 
 SEED = "ab" * 32

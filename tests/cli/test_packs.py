@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from cli.terminal import SEED, trilith
+from support.terminal import SEED, trilith
 from trilith.games import OURS, game_named
 from trilith.words import LANGUAGES, words
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from cli.terminal import SEED, match_in, process, trilith, typing
+from support.terminal import SEED, match_in, process, trilith, typing
 from trilith.core.match import commitment
 
 ALWAYS_THE_FIRST = typing(["1"] * 4000)

@@ -6,9 +6,9 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
-from cli.foreseeing import foreseen
-from cli.terminal import SEED, match_in, trilith, typing
+from support.foreseeing import foreseen
 from support.prehistory.playing import autumn, celebrate, found_camp, give, lay_prey, play, put, spring, stone
+from support.terminal import SEED, match_in, trilith, typing
 from trilith.cli.choices import Group
 from trilith.cli.players import seat_players
 from trilith.cli.prehistory import choices

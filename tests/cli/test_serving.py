@@ -12,8 +12,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from cli.terminal import PATIENCE, process, shown, started, wait_until
 from support.serving import Running, hear
+from support.terminal import PATIENCE, process, shown, started, wait_until
 from trilith.server.settings import Settings, sqlite_url
 
 USUAL_PORT = Settings.model_fields["port"].default

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cli.foreseeing import foreseen
+from support.foreseeing import foreseen
 from support.stone_age.playing import new_game, people_on, play, send
 from trilith.cli.choices import Group
 from trilith.cli.players import seat_players

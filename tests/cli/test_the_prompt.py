@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from cli.terminal import SEED, match_in, trilith, typing
+from support.terminal import SEED, match_in, trilith, typing
 from trilith.bots.bot import Bot
 from trilith.bots.registry import bot_named
 from trilith.core.match import Match

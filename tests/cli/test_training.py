@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from cli.terminal import trilith
+from support.terminal import trilith
 
 
 def test_training_goes_on_where_it_stopped_and_says_what_there_is(tmp_path: Path) -> None:

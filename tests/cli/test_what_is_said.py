@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from cli.terminal import SEED, match_in, trilith, typing
 from cli.test_naming_in_any_order import CARD_FOR_TWO, played, seated
+from support.terminal import SEED, match_in, trilith, typing
 from trilith.cli.match.session import TerminalSession
 from trilith.cli.screen import Left
 from trilith.core.match import Match

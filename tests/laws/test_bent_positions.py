@@ -9,6 +9,7 @@ from trilith.core.action import Action
 from trilith.core.rng import Stream
 from trilith.core.state import CHANCE, NOBODY
 from trilith.games import game_named
+from trilith.games.stone_age.names import ACTING
 from trilith.laws import LawBroken, check_game
 
 GAME: Final = game_named("stone_age")
@@ -151,6 +152,35 @@ class CopiesBadly(BentState):
         return type(self)(copy)
 
 
+class CopiesForget(BentState):
+    """A copy forgets what is hardly ever there."""
+
+    def copy(self) -> BentState:
+        copy = self.true.copy()
+        copy.gift = 0
+        return type(self)(copy)
+
+
+class CopiesForgetWhatFollows(BentState):
+    """A copy forgets what neither key nor JSON need, and what is asked for only while people are placed."""
+
+    def copy(self) -> BentState:
+        copy = self.true.copy()
+        if copy.phase == ACTING:
+            copy.crowd = [0] * len(copy.crowd)
+        return type(self)(copy)
+
+
+class KeysForget(BentState):
+    """The key forgets what is hardly ever there."""
+
+    def key(self) -> tuple[int, ...]:
+        forgetful = self.true.copy()
+        forgetful.gift = 0
+        key: tuple[int, ...] = forgetful.key()
+        return key
+
+
 class ImaginesTooMuch(BentState):
     """Imagines cards that are not in the box."""
 
@@ -231,6 +261,9 @@ CASES: Final[list[tuple[type[BentState], str, str]]] = [
     (CopiesShareBoards, "copies", "the position changes when its copy moves on"),
     (CopiesShareTheirBoards, "copies", "a copy changes when another copy moves on"),
     (CopiesBadly, "copies", "a copy is another position"),
+    (CopiesForget, "fields", "a copy forgets gift"),
+    (CopiesForgetWhatFollows, "fields", "a copy has another crowd"),
+    (KeysForget, "fields", "the key forgets gift"),
     (ImaginesTooMuch, "knowledge", "sees what it cannot know"),
     (ImaginesAnotherMoment, "knowledge", "sees what it cannot know"),
     (ImaginesAnotherDecider, "knowledge", "imagines that somebody else decides"),

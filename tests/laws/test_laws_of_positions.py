@@ -11,6 +11,7 @@ from trilith.laws import (
     Position,
     codec,
     copies,
+    fields,
     knowledge,
     luck,
     numbers,
@@ -72,6 +73,13 @@ def test_luck_is_what_its_cases_say(game: Game, seats: int, seed: int) -> None:
 @given(seed=seeds)
 def test_a_position_dumped_and_loaded_is_the_same(game: Game, seats: int, seed: int) -> None:
     assert broken(codec, game, seats, seed) == []
+
+
+@every_table
+@examples(6)
+@given(seed=seeds)
+def test_copy_key_and_codec_forget_no_field(game: Game, seats: int, seed: int) -> None:
+    assert broken(fields, game, seats, seed) == []
 
 
 @every_table

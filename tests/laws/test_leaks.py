@@ -6,7 +6,7 @@ from typing import Final
 import pytest
 
 from support.bent_games import BentGame
-from support.random_games import every_golden_table, every_table
+from support.random_games import TABLES, every_golden_table, every_table, walk
 from trilith.core.action import Action
 from trilith.core.game import Game, View
 from trilith.core.match import Match
@@ -23,10 +23,14 @@ from trilith.games.stone_age.game import StoneAge
 from trilith.laws import LawBroken
 from trilith.leaks import HELD, Bots, Secret, check_imagined, check_leaks, check_twins, random_record
 
-WITHOUT_SECRETS: Final = ("prehistory",)  # games in which luck shows everything to everyone
 GAMES_PLAYED: Final = 6
 MOMENTS: Final = 12  # that are compared after each secret
 STONE_AGE: Final = game_named("stone_age")
+PREHISTORY: Final = game_named("prehistory")  # in which an attentive player knows everything (PH-12.6)
+SECRETIVE: Final = [(game, seats) for game, seats in TABLES if game is not PREHISTORY]
+every_secretive_table = pytest.mark.parametrize(
+    ("game", "seats"), SECRETIVE, ids=[f"{game.name}-{seats}" for game, seats in SECRETIVE]
+)
 
 
 def secrets_of(game: Game, seats: int) -> list[Secret]:
@@ -34,12 +38,20 @@ def secrets_of(game: Game, seats: int) -> list[Secret]:
     return [secret for seed in range(GAMES_PLAYED) for secret in random_record(game, seats, seed)[1]]
 
 
-@every_table
+@every_secretive_table
 def test_nobody_notices_what_another_player_drew_in_secret(game: Game, seats: int) -> None:
     secrets = secrets_of(game, seats)
-    assert bool(secrets) == (game.name not in WITHOUT_SECRETS)
+    assert secrets
     compared = sum(check_twins(game, secret, MOMENTS, HELD, seed=1) for secret in secrets[:3])
-    assert compared > len(secrets[:3]) * MOMENTS or not secrets
+    assert compared > len(secrets[:3]) * MOMENTS
+
+
+@pytest.mark.parametrize("seats", PREHISTORY.seats)
+def test_where_an_attentive_player_knows_everything_there_is_nothing_to_imagine(seats: int) -> None:
+    assert secrets_of(PREHISTORY, seats) == []
+    assert all(PREHISTORY.looks(action) == action.text for action in PREHISTORY.actions.all)
+    for state in walk(PREHISTORY, seats, seed=5, every=20):
+        assert all(state.imagine(viewer, Stream(1)).key() == state.key() for viewer in range(seats))
 
 
 def hidden_actions(game: Game, seats: int, options: dict[str, int], seed: int) -> list[Secret]:
@@ -61,9 +73,11 @@ def test_nobody_notices_which_of_several_hidden_actions_another_player_chose(
     assert compared >= len(found[:3])
 
 
-@every_table
+@every_secretive_table
 def test_nobody_notices_when_the_table_becomes_what_they_imagine(game: Game, seats: int) -> None:
-    for secret in secrets_of(game, seats)[:3]:
+    secrets = secrets_of(game, seats)
+    assert secrets
+    for secret in secrets[:3]:
         for later in (1, 40):
             version = secret.version + later
             assert check_imagined(game, secret.record, version, MOMENTS, HELD, seed=1) > seats

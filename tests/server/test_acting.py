@@ -1,4 +1,4 @@
-"""The one door: stale versions, all or none, seats, undoing."""
+"""Changes of a match: stale versions, all or none, seats, undoing."""
 
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any

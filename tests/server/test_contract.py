@@ -23,7 +23,7 @@ def test_the_contract_describes_every_message_of_a_socket(server: Running) -> No
     assert open_ones == set(), "every message refuses what it does not know"
 
 
-@pytest.mark.parametrize("prefix", ["StoneAge"])
+@pytest.mark.parametrize("prefix", ["StoneAge", "Prehistory", "EndlessWinter"])
 def test_the_contract_describes_what_a_game_shows(server: Running, prefix: str) -> None:
     schemas = httpx.get(f"{server.url}/openapi.json", timeout=PATIENCE).json()["components"]["schemas"]
     assert {f"{prefix}View", f"{prefix}Action", f"{prefix}Event"} <= set(schemas)

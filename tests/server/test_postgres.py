@@ -7,10 +7,12 @@ import pytest
 from support.database import ANN, a_match, lines_of
 from support.postgres import Postgres
 from trilith.server.errors import NameTaken
+from trilith.server.names import comparable, skeleton
 from trilith.server.storage.models import OVER, PLAYING, Person
 from trilith.server.storage.store import Store
 
 BOB = Person("bob", "Bob", "de", claimed=False)
+LONGEST_NAME = 24
 MATCHES = [f"m{number}" for number in range(5)]
 
 
@@ -58,3 +60,19 @@ def test_people_and_matches_come_back_from_postgres(database: str) -> None:
         await store.close()
 
     asyncio.run(after(asyncio.run(before())))
+
+
+def test_a_name_of_letters_that_stand_for_whole_phrases_can_be_claimed(database: str) -> None:
+    name = "ﷺ" * LONGEST_NAME
+    claimed = comparable(name)
+    assert len(claimed) > 400
+
+    async def claim() -> None:
+        store = Store(database)
+        await store.open()
+        await store.add_person(Person("ann", name, "en", claimed=False), "session")
+        await store.claim(ANN, claimed, skeleton(name), "digest")
+        assert await store.claimed(claimed) is not None
+        await store.close()
+
+    asyncio.run(claim())

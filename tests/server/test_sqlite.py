@@ -63,15 +63,15 @@ def test_what_is_kept_is_soon_in_the_file_itself_while_the_server_runs(tmp_path:
         store = await opened(sqlite_url(path))
         await store.write_queue.write(lines_of("m0", 0, "place hunt 1"))
         async with asyncio.timeout(PATIENCE):
-            while not lines_without_journal(path):
+            while not lines_without_wal(path):
                 await asyncio.sleep(0.05)
         await store.close()
 
     asyncio.run(story())
 
 
-def lines_without_journal(path: Path) -> int:
-    """How many lines there would be if the journal had never come to the disk."""
+def lines_without_wal(path: Path) -> int:
+    """How many lines there would be if the WAL had never come to the disk."""
     copy = path.with_name("copy.db")
     shutil.copyfile(path, copy)
     with closing(sqlite3.connect(copy)) as connection, suppress(sqlite3.DatabaseError):
@@ -89,7 +89,7 @@ def lines_without_journal(path: Path) -> int:
         ("postgresql+asyncpg://machine/a", None),
     ],
 )
-def test_only_a_plain_file_has_a_scribe(url: str, file: str | None) -> None:
+def test_only_a_plain_file_has_a_writer_thread(url: str, file: str | None) -> None:
     assert file_of(make_url(url)) == file
 
 

@@ -18,6 +18,13 @@ class BentState:
     def __getattr__(self, name: str) -> Any:
         return getattr(self.true, name)
 
+    def __setattr__(self, name: str, value: object) -> None:
+        inside = "true" in vars(self) and hasattr(self.true, name)
+        object.__setattr__(self.true if inside else self, name, value)
+
+    def __dir__(self) -> list[str]:
+        return dir(self.true)
+
     def copy(self) -> "BentState":
         return type(self)(self.true.copy())
 
@@ -56,6 +63,7 @@ class BentGame(Game):
         self.longest, self.actions, self.options = true.longest, true.actions, true.options
         self.variants, self.unveils = true.variants, true.unveils
         self.named, self.ends, self.cites = true.named, true.ends, true.cites
+        self.follows = true.follows
 
     def new(self, seats: int, options: dict[str, int]) -> State:
         return cast(State, self.bend(self.true.new(seats, options)))
@@ -92,3 +100,21 @@ class BentGame(Game):
 
     def appraise(self, state: State, player: int) -> float:
         return self.true.appraise(straight(state), player)
+
+    def holdings(self, state: State, player: int) -> dict[str, int]:
+        return self.true.holdings(straight(state), player)
+
+    def foresee(self, state: State, player: int, action: Action) -> None:
+        self.true.foresee(straight(state), player, action)
+
+    def binds(self, before: State, foreseen: State, action: Action) -> bool:
+        return self.true.binds(straight(before), straight(foreseen), action)
+
+    def stake(self, state: State, player: int) -> tuple[int, ...] | None:
+        return self.true.stake(straight(state), player)
+
+    def cases(self, state: State, player: int) -> list[tuple[int, float]]:
+        return self.true.cases(straight(state), player)
+
+    def reap(self, state: State, player: int, outcome: int) -> None:
+        self.true.reap(straight(state), player, outcome)

@@ -3,7 +3,7 @@ import "@fontsource/alegreya-sans/latin-700.css";
 import "@fontsource/laila/latin-600.css";
 import "@fontsource/laila/latin-700.css";
 import { mount } from "svelte";
-import App from "./App.svelte";
+import App from "./shell/App.svelte";
 import "./tokens.css";
 import "./hours.css";
 import "./shapes.css";

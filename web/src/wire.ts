@@ -7,32 +7,13 @@
 
 export interface paths {
     readonly "/games": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
         /**
          * List Games
          * @description The games that can be played.
          */
         readonly get: operations["list_games_games_get"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/games/{game}/components": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
         /**
          * List Components
          * @description What is in a game's box: by name of the data file its tables, as they are in `data/*.toml`.
@@ -40,569 +21,215 @@ export interface paths {
          *     Under `pack` stands what the box is called, and which files are reconstructed.
          */
         readonly get: operations["list_components_games__game__components_get"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/bots": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
         /**
          * List Bots
          * @description The bots that can take a seat, the weakest first.
          */
         readonly get: operations["list_bots_bots_get"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/healthz": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
         /**
          * Health
          * @description Whether the server can do its work, and what is wrong if it cannot.
          */
         readonly get: operations["health_healthz_get"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/metrics": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
         /**
          * Metrics
          * @description Figures for Prometheus.
          */
         readonly get: operations["metrics_metrics_get"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/words/{language}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
         /**
          * Words Of The Client
          * @description What the client itself says, errors included.
          */
         readonly get: operations["words_of_the_client_words__language__get"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/words/{language}/{game}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
         /**
          * Words Of A Game
          * @description The names, events, choices and rules of one game; what its pack calls otherwise comes last.
          */
         readonly get: operations["words_of_a_game_words__language___game__get"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/people": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
         /**
          * Come In
          * @description Become a guest: a name, and a cookie to be known by.
          */
         readonly post: operations["come_in_people_post"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/people/me": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
         /**
          * Who Am I
          * @description Who one is.
          */
         readonly get: operations["who_am_i_people_me_get"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
         /**
          * Change Me
          * @description Go by another name, or read another language; a claimed name stays claimed as it was.
          */
         readonly patch: operations["change_me_people_me_patch"];
-        readonly trace?: never;
     };
     readonly "/people/me/claim": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
         /**
          * Claim Name
          * @description Claim the own name with a password.
          */
         readonly post: operations["claim_name_people_me_claim_post"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/sessions": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
         /**
          * Sign In
          * @description Use a claimed name on this device.
          */
         readonly post: operations["sign_in_sessions_post"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/sessions/me": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        readonly post?: never;
         /**
          * Sign Out
          * @description Forget who uses this device.
          */
         readonly delete: operations["sign_out_sessions_me_delete"];
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/matches": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
         /**
          * List Matches
          * @description Matches to join, to go on with, or to watch.
          */
         readonly get: operations["list_matches_matches_get"];
-        readonly put?: never;
         /**
          * Set Table
          * @description Set up a match; it begins at once when nobody is awaited.
          */
         readonly post: operations["set_table_matches_post"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/matches/{match}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
         /**
          * Look Up Match
          * @description One match.
          */
         readonly get: operations["look_up_match_matches__match__get"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
         /**
          * Change Match
          * @description Show the table to everybody or only to those with the link, before the match begins.
          */
         readonly patch: operations["change_match_matches__match__patch"];
-        readonly trace?: never;
     };
     readonly "/matches/{match}/seats": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
         /**
          * Offer Seat
          * @description Give a seat to a bot or free it again, before the match begins.
          */
         readonly post: operations["offer_seat_matches__match__seats_post"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/matches/{match}/remove": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
         /**
          * Remove Person
          * @description Take the seats of whoever sits there away, before the match begins.
          */
         readonly post: operations["remove_person_matches__match__remove_post"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/matches/{match}/close": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
         /**
          * Clear Table
          * @description Clear the table, before the match begins.
          */
         readonly post: operations["clear_table_matches__match__close_post"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/invitations/{invitation}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
         /**
          * Look At Invitation
          * @description The match that an invitation leads to.
          */
         readonly get: operations["look_at_invitation_invitations__invitation__get"];
-        readonly put?: never;
         /**
          * Accept Invitation
          * @description Sit down by invitation.
          */
         readonly post: operations["accept_invitation_invitations__invitation__post"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/matches/{match}/join": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
         /**
          * Join
          * @description Sit down at a public table; at somebody else's, one person takes one seat.
          */
         readonly post: operations["join_matches__match__join_post"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/matches/{match}/start": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
         /**
          * Start
          * @description Begin, with bots in the seats that are still free.
          */
         readonly post: operations["start_matches__match__start_post"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/matches/{match}/leave": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
         /**
          * Leave
          * @description Get up; in a running match a bot stands in.
          */
         readonly post: operations["leave_matches__match__leave_post"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/matches/{match}/return": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
         /**
          * Come Back
          * @description Take the own seat back from a bot.
          */
         readonly post: operations["come_back_matches__match__return_post"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/matches/{match}/rematch": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
         /**
          * Play Again
          * @description Play again with the same people and bots; whoever asks later sits down at the same new table.
          */
         readonly post: operations["play_again_matches__match__rematch_post"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/matches/{match}/record": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
         /**
          * Download Record
          * @description The whole record with its seed, once the match is over.
          */
         readonly get: operations["download_record_matches__match__record_get"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/matches/{match}/view": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
         /**
          * Look
          * @description The table from one's seat or as a spectator, with what happened since a version.
          */
         readonly get: operations["look_matches__match__view_get"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/matches/{match}/actions": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
         /**
          * Act
          * @description Play one or more actions: all of them, or none.
          */
         readonly post: operations["act_matches__match__actions_post"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/matches/{match}/undo": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
         /**
          * Undo
          * @description Take back own decisions, as far as no luck and nobody else's decision lies between.
          */
         readonly post: operations["undo_matches__match__undo_post"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/matches/{match}/objection": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
         /**
          * Ask Why Not
          * @description Whether the own seat may take an action now, and if not, which rule forbids it.
          */
         readonly get: operations["ask_why_not_matches__match__objection_get"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/matches/{match}/socket": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
         /**
          * Needs Socket
          * @description Connect with a WebSocket: the server sends ServerMessage, the client ClientMessage, both as JSON texts.
          */
         readonly get: operations["needs_socket_matches__match__socket_get"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
 }
 export type webhooks = Record<string, never>;
@@ -1259,1801 +886,6 @@ export interface components {
             readonly rematch: string | null;
         };
         readonly ServerMessage: components["schemas"]["TableView"] | components["schemas"]["TableMoved"] | components["schemas"]["SeatsChanged"] | components["schemas"]["RefusedMessage"] | components["schemas"]["Played"];
-        readonly StoneAgeAction: {
-            /** @enum {string} */
-            readonly kind: "place";
-            /** @enum {string} */
-            readonly spot: "building_1" | "building_2" | "building_3" | "building_4" | "card_1" | "card_2" | "card_3" | "card_4" | "clay_pit" | "field" | "forest" | "hunt" | "hut" | "quarry" | "river" | "tool_maker";
-            readonly people: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "take";
-            /** @enum {string} */
-            readonly spot: "clay_pit" | "field" | "forest" | "hunt" | "hut" | "quarry" | "river" | "tool_maker";
-        } | {
-            /** @enum {string} */
-            readonly kind: "buy";
-            /** @enum {string} */
-            readonly spot: "building_1" | "building_2" | "building_3" | "building_4" | "card_1" | "card_2" | "card_3" | "card_4";
-        } | {
-            /** @enum {string} */
-            readonly kind: "leave";
-            /** @enum {string} */
-            readonly spot: "building_1" | "building_2" | "building_3" | "building_4" | "card_1" | "card_2" | "card_3" | "card_4" | "hut";
-        } | {
-            /** @enum {string} */
-            readonly kind: "tool";
-            readonly place: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "one_use";
-            readonly value: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "keep";
-        } | {
-            /** @enum {string} */
-            readonly kind: "pay";
-            /** @enum {string} */
-            readonly good: "brick" | "gold" | "stone" | "wood";
-        } | {
-            /** @enum {string} */
-            readonly kind: "done";
-        } | {
-            /** @enum {string} */
-            readonly kind: "pick";
-            /** @enum {string} */
-            readonly face: "1" | "2" | "3" | "4" | "5" | "6";
-        } | {
-            /** @enum {string} */
-            readonly kind: "redeem";
-        } | {
-            /** @enum {string} */
-            readonly kind: "choose";
-            /** @enum {string} */
-            readonly good: "brick" | "gold" | "stone" | "wood";
-        } | {
-            /** @enum {string} */
-            readonly kind: "starve";
-        };
-        /** @enum {string} */
-        readonly StoneAgeGood: "food" | "wood" | "brick" | "stone" | "gold";
-        /** @enum {string} */
-        readonly StoneAgeSpot: "hunt" | "forest" | "clay_pit" | "quarry" | "river" | "tool_maker" | "hut" | "field" | "card_1" | "card_2" | "card_3" | "card_4" | "building_1" | "building_2" | "building_3" | "building_4";
-        readonly StoneAgePending: Record<string, never> | {
-            readonly spot: components["schemas"]["StoneAgeSpot"];
-            readonly good: components["schemas"]["StoneAgeGood"];
-            readonly dice: number;
-        } | {
-            readonly spot: components["schemas"]["StoneAgeSpot"];
-            readonly good: components["schemas"]["StoneAgeGood"];
-            readonly pips: number;
-        } | {
-            readonly spot: components["schemas"]["StoneAgeSpot"];
-            readonly due: number;
-            readonly paid: {
-                readonly food: number;
-                readonly wood: number;
-                readonly brick: number;
-                readonly stone: number;
-                readonly gold: number;
-            };
-        } | {
-            readonly dice: readonly number[];
-        } | {
-            readonly due: number;
-            readonly paid: {
-                readonly food: number;
-                readonly wood: number;
-                readonly brick: number;
-                readonly stone: number;
-                readonly gold: number;
-            };
-        };
-        readonly StoneAgeBoard: {
-            readonly score: number;
-            readonly people: number;
-            readonly home: number;
-            readonly placed: {
-                readonly hunt?: number;
-                readonly forest?: number;
-                readonly clay_pit?: number;
-                readonly quarry?: number;
-                readonly river?: number;
-                readonly tool_maker?: number;
-                readonly hut?: number;
-                readonly field?: number;
-                readonly card_1?: number;
-                readonly card_2?: number;
-                readonly card_3?: number;
-                readonly card_4?: number;
-                readonly building_1?: number;
-                readonly building_2?: number;
-                readonly building_3?: number;
-                readonly building_4?: number;
-            };
-            readonly track: number;
-            readonly goods: {
-                readonly food: number;
-                readonly wood: number;
-                readonly brick: number;
-                readonly stone: number;
-                readonly gold: number;
-            };
-            readonly fed: number;
-            readonly full: readonly components["schemas"]["StoneAgeSpot"][];
-            readonly tools: readonly {
-                readonly value: number;
-                readonly used: boolean;
-            }[];
-            readonly buildings: readonly string[];
-            readonly open_cards: readonly string[];
-            readonly face_down: number;
-            readonly cards?: readonly string[];
-            readonly final?: {
-                readonly symbols: number;
-                readonly second_symbols: number;
-                readonly farmers: number;
-                readonly toolmakers: number;
-                readonly builders: number;
-                readonly shamans: number;
-                readonly resources: number;
-            };
-        };
-        readonly StoneAgeView: {
-            /** @enum {string} */
-            readonly phase: "placing" | "acting" | "tooling" | "paying" | "sharing" | "choosing" | "feeding" | "setting_up" | "dealing" | "revealing" | "rolling" | "rolling_for_all" | "drawing" | "harvest" | "round_end" | "over";
-            readonly round: number;
-            readonly starter: number;
-            readonly turn: number | null;
-            readonly display: readonly (string | null)[];
-            readonly pile: number;
-            readonly buildings: readonly {
-                readonly top: string | null;
-                readonly left: number;
-            }[];
-            readonly pending: components["schemas"]["StoneAgePending"];
-            readonly players: readonly components["schemas"]["StoneAgeBoard"][];
-        };
-        readonly StoneAgeEvent: {
-            /** @enum {string} */
-            readonly kind: "round_began";
-            readonly player: number;
-            readonly rule: string;
-            readonly round: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "dealt";
-            readonly player: number;
-            readonly rule: string;
-            readonly slot: number;
-            readonly card: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "slid";
-            readonly player: number;
-            readonly rule: string;
-            readonly from: number;
-            readonly slot: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "revealed";
-            readonly player: number;
-            readonly rule: string;
-            readonly stack: number;
-            readonly building: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "placed";
-            readonly player: number;
-            readonly rule: string;
-            readonly spot: components["schemas"]["StoneAgeSpot"];
-            readonly people: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "passed";
-            readonly player: number;
-            readonly rule: string;
-            readonly people: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "tool_gained";
-            readonly player: number;
-            readonly rule: string;
-            readonly place: number;
-            readonly value: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "person_gained";
-            readonly player: number;
-            readonly rule: string;
-            readonly people: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "track_raised";
-            readonly player: number;
-            readonly rule: string;
-            readonly level: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "rolled";
-            readonly player: number;
-            readonly rule: string;
-            readonly good: components["schemas"]["StoneAgeGood"];
-            readonly dice: readonly number[];
-        } | {
-            /** @enum {string} */
-            readonly kind: "tool_used";
-            readonly player: number;
-            readonly rule: string;
-            readonly place: number;
-            readonly value: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "one_use_used";
-            readonly player: number;
-            readonly rule: string;
-            readonly card: string;
-            readonly value: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "gathered";
-            readonly player: number;
-            readonly rule: string;
-            readonly good: components["schemas"]["StoneAgeGood"];
-            readonly count: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "left";
-            readonly player: number;
-            readonly rule: string;
-            readonly spot: components["schemas"]["StoneAgeSpot"];
-        } | {
-            /** @enum {string} */
-            readonly kind: "paid";
-            readonly player: number;
-            readonly rule: string;
-            readonly good: components["schemas"]["StoneAgeGood"];
-            readonly count: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "card_bought";
-            readonly player: number;
-            readonly rule: string;
-            readonly slot: number;
-            readonly card: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "received";
-            readonly player: number;
-            readonly rule: string;
-            readonly good: components["schemas"]["StoneAgeGood"];
-            readonly count: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "points_gained";
-            readonly player: number;
-            readonly rule: string;
-            readonly points: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "rolled_for_all";
-            readonly player: number;
-            readonly rule: string;
-            readonly dice: readonly number[];
-        } | {
-            /** @enum {string} */
-            readonly kind: "picked";
-            readonly player: number;
-            readonly rule: string;
-            /** @enum {string} */
-            readonly face: "1" | "2" | "3" | "4" | "5" | "6";
-        } | {
-            /** @enum {string} */
-            readonly kind: "drew";
-            readonly player: number;
-            readonly rule: string;
-            readonly card: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "pile_empty";
-            readonly player: number;
-            readonly rule: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "redeemed";
-            readonly player: number;
-            readonly rule: string;
-            readonly card: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "chose";
-            readonly player: number;
-            readonly rule: string;
-            readonly good: components["schemas"]["StoneAgeGood"];
-        } | {
-            /** @enum {string} */
-            readonly kind: "built";
-            readonly player: number;
-            readonly rule: string;
-            readonly building: string;
-            readonly points: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "harvested";
-            readonly player: number;
-            readonly rule: string;
-            readonly count: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "fed";
-            readonly player: number;
-            readonly rule: string;
-            readonly count: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "starved";
-            readonly player: number;
-            readonly rule: string;
-            readonly points: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "ended";
-            readonly player: number;
-            readonly rule: string;
-            /** @enum {string} */
-            readonly reason: "cards" | "buildings";
-        } | {
-            /** @enum {string} */
-            readonly kind: "scored";
-            readonly player: number;
-            readonly rule: string;
-            /** @enum {string} */
-            readonly source: "symbols" | "second_symbols" | "farmers" | "toolmakers" | "builders" | "shamans" | "resources";
-            readonly points: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "tools_full";
-            readonly player: number;
-            readonly rule: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "people_full";
-            readonly player: number;
-            readonly rule: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "track_full";
-            readonly player: number;
-            readonly rule: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "drew_unseen";
-            readonly player: number;
-            readonly rule: string;
-        };
-        readonly PrehistoryAction: {
-            /** @enum {string} */
-            readonly kind: "paint";
-            /** @enum {string} */
-            readonly piece: "1_1" | "1_2" | "1_3" | "2_1" | "2_2" | "2_3" | "3_1" | "3_2" | "3_3";
-        } | {
-            /** @enum {string} */
-            readonly kind: "fish";
-            readonly value: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "gather";
-            readonly place: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "hunt";
-            readonly slot: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "ceremony";
-            readonly value: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "migrate";
-            readonly count: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "pass";
-        } | {
-            /** @enum {string} */
-            readonly kind: "skip";
-        } | {
-            /** @enum {string} */
-            readonly kind: "weather";
-            readonly position: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "income";
-        } | {
-            /** @enum {string} */
-            readonly kind: "pay";
-            /** @enum {string} */
-            readonly colour: "blue" | "brown" | "grey" | "red" | "white" | "yellow";
-        } | {
-            /** @enum {string} */
-            readonly kind: "shaman";
-            /** @enum {string} */
-            readonly colour: "blue" | "brown" | "grey" | "red" | "white" | "yellow";
-            /** @enum {string} */
-            readonly colour_to: "blue" | "brown" | "grey" | "red" | "white" | "yellow";
-        } | {
-            /** @enum {string} */
-            readonly kind: "card";
-            readonly slot: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "no_card";
-        } | {
-            /** @enum {string} */
-            readonly kind: "to";
-            /** @enum {string} */
-            readonly field: "a1" | "a2" | "a3" | "a4" | "a5" | "b1" | "b2" | "b3" | "b4" | "b5" | "b6" | "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "d1" | "d2" | "d3" | "d4" | "d5" | "d6" | "d7" | "d8" | "e1" | "e2" | "e3" | "e4" | "e5" | "e6" | "e7" | "e8" | "e9" | "f1" | "f2" | "f3" | "f4" | "f5" | "f6" | "f7" | "f8" | "g1" | "g2" | "g3" | "g4" | "g5" | "g6" | "g7" | "h1" | "h2" | "h3" | "h4" | "h5" | "h6" | "i1" | "i2" | "i3" | "i4" | "i5";
-        } | {
-            /** @enum {string} */
-            readonly kind: "lay";
-            /** @enum {string} */
-            readonly colour: "blue" | "brown" | "grey" | "red" | "white" | "yellow";
-        } | {
-            /** @enum {string} */
-            readonly kind: "capstone";
-            /** @enum {string} */
-            readonly deed: "ceremony" | "fishing" | "gathering" | "hunting" | "migration" | "painting";
-        } | {
-            /** @enum {string} */
-            readonly kind: "spend_resource";
-            /** @enum {string} */
-            readonly colour: "blue" | "brown" | "grey" | "red" | "white" | "yellow";
-        } | {
-            /** @enum {string} */
-            readonly kind: "spend_marker";
-            /** @enum {string} */
-            readonly colour: "blue" | "brown" | "grey" | "red" | "white" | "yellow";
-        } | {
-            /** @enum {string} */
-            readonly kind: "spend_bone";
-        } | {
-            /** @enum {string} */
-            readonly kind: "send";
-            /** @enum {string} */
-            readonly field: "a1" | "a2" | "a3" | "a4" | "a5" | "b1" | "b2" | "b3" | "b4" | "b5" | "b6" | "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "d1" | "d2" | "d3" | "d4" | "d5" | "d6" | "d7" | "d8" | "e1" | "e2" | "e3" | "e4" | "e5" | "e6" | "e7" | "e8" | "e9" | "f1" | "f2" | "f3" | "f4" | "f5" | "f6" | "f7" | "f8" | "g1" | "g2" | "g3" | "g4" | "g5" | "g6" | "g7" | "h1" | "h2" | "h3" | "h4" | "h5" | "h6" | "i1" | "i2" | "i3" | "i4" | "i5";
-        } | {
-            /** @enum {string} */
-            readonly kind: "take";
-        } | {
-            /** @enum {string} */
-            readonly kind: "leave";
-        } | {
-            /** @enum {string} */
-            readonly kind: "choose";
-            /** @enum {string} */
-            readonly colour: "blue" | "brown" | "grey" | "red" | "white" | "yellow";
-        } | {
-            /** @enum {string} */
-            readonly kind: "build";
-            /** @enum {string} */
-            readonly field: "a1" | "a2" | "a3" | "a4" | "a5" | "b1" | "b2" | "b3" | "b4" | "b5" | "b6" | "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "d1" | "d2" | "d3" | "d4" | "d5" | "d6" | "d7" | "d8" | "e1" | "e2" | "e3" | "e4" | "e5" | "e6" | "e7" | "e8" | "e9" | "f1" | "f2" | "f3" | "f4" | "f5" | "f6" | "f7" | "f8" | "g1" | "g2" | "g3" | "g4" | "g5" | "g6" | "g7" | "h1" | "h2" | "h3" | "h4" | "h5" | "h6" | "i1" | "i2" | "i3" | "i4" | "i5";
-        } | {
-            /** @enum {string} */
-            readonly kind: "camp";
-            /** @enum {string} */
-            readonly camp: "1" | "2" | "3" | "4" | "5" | "6" | "7";
-        } | {
-            /** @enum {string} */
-            readonly kind: "recall";
-            /** @enum {string} */
-            readonly field: "a1" | "a2" | "a3" | "a4" | "a5" | "b1" | "b2" | "b3" | "b4" | "b5" | "b6" | "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "d1" | "d2" | "d3" | "d4" | "d5" | "d6" | "d7" | "d8" | "e1" | "e2" | "e3" | "e4" | "e5" | "e6" | "e7" | "e8" | "e9" | "f1" | "f2" | "f3" | "f4" | "f5" | "f6" | "f7" | "f8" | "g1" | "g2" | "g3" | "g4" | "g5" | "g6" | "g7" | "h1" | "h2" | "h3" | "h4" | "h5" | "h6" | "i1" | "i2" | "i3" | "i4" | "i5";
-        } | {
-            /** @enum {string} */
-            readonly kind: "end";
-        } | {
-            /** @enum {string} */
-            readonly kind: "turn";
-            /** @enum {string} */
-            readonly wheel: "fishing" | "hunting" | "migration" | "painting";
-            /** @enum {string} */
-            readonly side: "left" | "right";
-        } | {
-            /** @enum {string} */
-            readonly kind: "turn_weather";
-        } | {
-            /** @enum {string} */
-            readonly kind: "buy_resource";
-            /** @enum {string} */
-            readonly colour: "blue" | "brown" | "grey" | "red" | "white" | "yellow";
-        } | {
-            /** @enum {string} */
-            readonly kind: "buy_marker";
-            /** @enum {string} */
-            readonly colour: "blue" | "brown" | "grey" | "red" | "white" | "yellow";
-        } | {
-            /** @enum {string} */
-            readonly kind: "sell_resource";
-            /** @enum {string} */
-            readonly colour: "blue" | "brown" | "grey" | "red" | "white" | "yellow";
-        } | {
-            /** @enum {string} */
-            readonly kind: "sell_marker";
-            /** @enum {string} */
-            readonly colour: "blue" | "brown" | "grey" | "red" | "white" | "yellow";
-        };
-        /** @enum {string} */
-        readonly PrehistoryColour: "grey" | "blue" | "red" | "brown" | "yellow" | "white";
-        /** @enum {string} */
-        readonly PrehistoryDeed: "painting" | "fishing" | "gathering" | "hunting" | "ceremony" | "migration";
-        /** @enum {string} */
-        readonly PrehistoryField: "a1" | "a2" | "a3" | "a4" | "a5" | "b1" | "b2" | "b3" | "b4" | "b5" | "b6" | "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "d1" | "d2" | "d3" | "d4" | "d5" | "d6" | "d7" | "d8" | "e1" | "e2" | "e3" | "e4" | "e5" | "e6" | "e7" | "e8" | "e9" | "f1" | "f2" | "f3" | "f4" | "f5" | "f6" | "f7" | "f8" | "g1" | "g2" | "g3" | "g4" | "g5" | "g6" | "g7" | "h1" | "h2" | "h3" | "h4" | "h5" | "h6" | "i1" | "i2" | "i3" | "i4" | "i5";
-        /** @enum {string} */
-        readonly PrehistoryTile: "apple" | "apple_bone" | "berry" | "berry_bone" | "nut" | "nut_bone" | "mushroom" | "mushroom_bone" | "root" | "root_bone" | "herb" | "herb_bone";
-        readonly PrehistoryPending: Record<string, never> | {
-            readonly deed: components["schemas"]["PrehistoryDeed"];
-            readonly due?: number;
-            readonly value?: number;
-            readonly moves?: number;
-            readonly count?: number;
-        } | {
-            readonly steps_left: number;
-            readonly reach?: readonly {
-                readonly field: components["schemas"]["PrehistoryField"];
-                readonly steps: number;
-            }[];
-            readonly field?: components["schemas"]["PrehistoryField"];
-            /** @enum {string} */
-            readonly camp?: "1" | "2" | "3" | "4" | "5" | "6" | "7";
-            readonly due?: number;
-        } | {
-            readonly resources_due: number;
-            readonly markers_due: number;
-        };
-        readonly PrehistoryBoard: {
-            readonly score: number;
-            readonly board: ("a" | "b" | "c" | "d") | null;
-            readonly weather: number | null;
-            readonly income: {
-                readonly grey: number;
-                readonly blue: number;
-                readonly red: number;
-                readonly brown: number;
-                readonly yellow: number;
-                readonly white: number;
-            } | Record<string, never>;
-            readonly income_next: {
-                readonly grey: number;
-                readonly blue: number;
-                readonly red: number;
-                readonly brown: number;
-                readonly yellow: number;
-                readonly white: number;
-            } | Record<string, never>;
-            readonly resources: {
-                readonly grey: number;
-                readonly blue: number;
-                readonly red: number;
-                readonly brown: number;
-                readonly yellow: number;
-                readonly white: number;
-            };
-            readonly markers: {
-                readonly grey: number;
-                readonly blue: number;
-                readonly red: number;
-                readonly brown: number;
-                readonly yellow: number;
-                readonly white: number;
-            };
-            readonly bones: number;
-            readonly home: number;
-            readonly on_map: number;
-            readonly in_supply: number;
-            readonly camps_left: readonly ("1" | "2" | "3" | "4" | "5" | "6" | "7")[];
-            readonly track: number;
-            readonly catch: readonly number[];
-            readonly baskets: {
-                readonly apple?: number;
-                readonly apple_bone?: number;
-                readonly berry?: number;
-                readonly berry_bone?: number;
-                readonly nut?: number;
-                readonly nut_bone?: number;
-                readonly mushroom?: number;
-                readonly mushroom_bone?: number;
-                readonly root?: number;
-                readonly root_bone?: number;
-                readonly herb?: number;
-                readonly herb_bone?: number;
-            };
-            readonly painted: readonly ("1_1" | "1_2" | "1_3" | "2_1" | "2_2" | "2_3" | "3_1" | "3_2" | "3_3")[];
-            readonly hunted: readonly string[];
-            readonly tokens: readonly ("elephant" | "bison" | "reindeer" | "horse" | "bear" | "boar")[];
-            readonly megaliths: number;
-            readonly shamans: readonly components["schemas"]["PrehistoryColour"][];
-            readonly face_down: readonly number[];
-            readonly cards?: readonly string[];
-            readonly final?: {
-                readonly bones: number;
-                readonly painting: number;
-                readonly animals: number;
-                readonly gathering: number;
-                readonly megaliths_a: number;
-                readonly megaliths_b: number;
-                readonly megaliths_c: number;
-                readonly ceremonies: number;
-            };
-        };
-        readonly PrehistoryView: {
-            /** @enum {string} */
-            readonly phase: "weather" | "income" | "acting" | "paying" | "dancing" | "arriving" | "laying" | "capstone" | "roaming" | "moving" | "taking" | "choosing" | "building" | "recalling" | "drawing_order" | "drawing_boards" | "drawing_wheel" | "setting_wheels" | "dealing_tiles" | "dealing_hunting" | "dealing_ceremony" | "laying_land" | "drawing_megaliths_c" | "laying_megaliths" | "laying_tokens" | "dealing" | "spring_begins" | "acted" | "next_acting" | "next_roaming" | "year_end" | "over";
-            /** @enum {string} */
-            readonly season: "winter" | "spring" | "summer" | "autumn" | "end";
-            readonly round: number;
-            readonly turn: number | null;
-            readonly order: readonly number[];
-            readonly passed: readonly number[];
-            readonly ceremony_markers: readonly number[];
-            readonly deed: components["schemas"]["PrehistoryDeed"];
-            readonly central: string | null;
-            readonly steps: {
-                readonly grey: number;
-                readonly blue: number;
-                readonly red: number;
-                readonly brown: number;
-                readonly yellow: number;
-                readonly white: number;
-            } | Record<string, never>;
-            readonly prices: {
-                readonly painting?: {
-                    readonly position: number;
-                    readonly now: {
-                        readonly hand: components["schemas"]["PrehistoryColour"];
-                        readonly spiral: components["schemas"]["PrehistoryColour"];
-                        readonly bison: components["schemas"]["PrehistoryColour"];
-                        readonly archer: components["schemas"]["PrehistoryColour"];
-                        readonly sun: components["schemas"]["PrehistoryColour"];
-                        readonly ladder: components["schemas"]["PrehistoryColour"];
-                    };
-                    readonly left: {
-                        readonly hand: components["schemas"]["PrehistoryColour"];
-                        readonly spiral: components["schemas"]["PrehistoryColour"];
-                        readonly bison: components["schemas"]["PrehistoryColour"];
-                        readonly archer: components["schemas"]["PrehistoryColour"];
-                        readonly sun: components["schemas"]["PrehistoryColour"];
-                        readonly ladder: components["schemas"]["PrehistoryColour"];
-                    };
-                    readonly right: {
-                        readonly hand: components["schemas"]["PrehistoryColour"];
-                        readonly spiral: components["schemas"]["PrehistoryColour"];
-                        readonly bison: components["schemas"]["PrehistoryColour"];
-                        readonly archer: components["schemas"]["PrehistoryColour"];
-                        readonly sun: components["schemas"]["PrehistoryColour"];
-                        readonly ladder: components["schemas"]["PrehistoryColour"];
-                    };
-                };
-                readonly fishing?: {
-                    readonly position: number;
-                    readonly now: readonly components["schemas"]["PrehistoryColour"][];
-                    readonly left: readonly components["schemas"]["PrehistoryColour"][];
-                    readonly right: readonly components["schemas"]["PrehistoryColour"][];
-                };
-                readonly hunting?: {
-                    readonly position: number;
-                    readonly now: readonly components["schemas"]["PrehistoryColour"][];
-                    readonly left: readonly components["schemas"]["PrehistoryColour"][];
-                    readonly right: readonly components["schemas"]["PrehistoryColour"][];
-                };
-                readonly migration?: {
-                    readonly position: number;
-                    readonly now: readonly components["schemas"]["PrehistoryColour"][];
-                    readonly left: readonly components["schemas"]["PrehistoryColour"][];
-                    readonly right: readonly components["schemas"]["PrehistoryColour"][];
-                };
-            };
-            readonly triliths: readonly {
-                readonly deed: components["schemas"]["PrehistoryDeed"];
-                readonly stones: readonly (components["schemas"]["PrehistoryColour"] | null)[];
-                readonly capstone: {
-                    readonly grey?: number;
-                    readonly blue?: number;
-                    readonly red?: number;
-                    readonly brown?: number;
-                    readonly yellow?: number;
-                    readonly white?: number;
-                };
-            }[];
-            readonly supply: {
-                readonly grey: number;
-                readonly blue: number;
-                readonly red: number;
-                readonly brown: number;
-                readonly yellow: number;
-                readonly white: number;
-            };
-            readonly fish: readonly number[];
-            readonly tiles: readonly {
-                readonly price: components["schemas"]["PrehistoryColour"];
-                readonly tile: components["schemas"]["PrehistoryTile"] | null;
-            }[];
-            readonly hunting: readonly (string | null)[];
-            readonly ceremony: readonly (string | null)[];
-            readonly map: readonly {
-                readonly field: components["schemas"]["PrehistoryField"];
-                readonly land: string;
-                /** @enum {string} */
-                readonly camp?: "1" | "2" | "3" | "4" | "5" | "6" | "7";
-                readonly owner?: number;
-                readonly waiting?: readonly number[];
-                readonly player?: number;
-                readonly standing?: number;
-                readonly lying?: number;
-            }[];
-            readonly pending: components["schemas"]["PrehistoryPending"];
-            readonly players: readonly components["schemas"]["PrehistoryBoard"][];
-        };
-        readonly PrehistoryEvent: {
-            /** @enum {string} */
-            readonly kind: "year_began";
-            readonly player: number;
-            readonly rule: string;
-            readonly year: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "ordered";
-            readonly player: number;
-            readonly rule: string;
-            readonly place: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "board_drawn";
-            readonly player: number;
-            readonly rule: string;
-            /** @enum {string} */
-            readonly board: "a" | "b" | "c" | "d";
-        } | {
-            /** @enum {string} */
-            readonly kind: "wheel_laid";
-            readonly player: number;
-            readonly rule: string;
-            readonly central: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "wheel_set";
-            readonly player: number;
-            readonly rule: string;
-            /** @enum {string} */
-            readonly wheel: "painting" | "fishing" | "hunting" | "migration";
-            readonly position: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "tile_dealt";
-            readonly player: number;
-            readonly rule: string;
-            readonly place: number;
-            readonly tile: components["schemas"]["PrehistoryTile"];
-        } | {
-            /** @enum {string} */
-            readonly kind: "prey_dealt";
-            readonly player: number;
-            readonly rule: string;
-            readonly slot: number;
-            readonly prey: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "rite_dealt";
-            readonly player: number;
-            readonly rule: string;
-            readonly slot: number;
-            readonly rite: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "land_laid";
-            readonly player: number;
-            readonly rule: string;
-            readonly slot: number;
-            readonly land_tile: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "megalith_laid";
-            readonly player: number;
-            readonly rule: string;
-            readonly field: components["schemas"]["PrehistoryField"];
-            readonly land: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "token_laid";
-            readonly player: number;
-            readonly rule: string;
-            readonly field: components["schemas"]["PrehistoryField"];
-            /** @enum {string} */
-            readonly species: "elephant" | "bison" | "reindeer" | "horse" | "bear" | "boar";
-        } | {
-            /** @enum {string} */
-            readonly kind: "capstone_filled";
-            readonly player: number;
-            readonly rule: string;
-            readonly deed: components["schemas"]["PrehistoryDeed"];
-            readonly colour: components["schemas"]["PrehistoryColour"];
-        } | {
-            /** @enum {string} */
-            readonly kind: "weather_set";
-            readonly player: number;
-            readonly rule: string;
-            readonly position: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "weather_turned";
-            readonly player: number;
-            readonly rule: string;
-            readonly position: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "resources_gained";
-            readonly player: number;
-            readonly rule: string;
-            readonly colour: components["schemas"]["PrehistoryColour"];
-            readonly count: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "markers_gained";
-            readonly player: number;
-            readonly rule: string;
-            readonly colour: components["schemas"]["PrehistoryColour"];
-            readonly count: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "bones_gained";
-            readonly player: number;
-            readonly rule: string;
-            readonly count: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "points_gained";
-            readonly player: number;
-            readonly rule: string;
-            readonly points: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "member_gained";
-            readonly player: number;
-            readonly rule: string;
-            readonly count: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "shortage";
-            readonly player: number;
-            readonly rule: string;
-            readonly colour: components["schemas"]["PrehistoryColour"];
-        } | {
-            /** @enum {string} */
-            readonly kind: "resource_paid";
-            readonly player: number;
-            readonly rule: string;
-            readonly colour: components["schemas"]["PrehistoryColour"];
-            readonly count: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "markers_paid";
-            readonly player: number;
-            readonly rule: string;
-            readonly colour: components["schemas"]["PrehistoryColour"];
-            readonly count: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "bones_paid";
-            readonly player: number;
-            readonly rule: string;
-            readonly count: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "painted";
-            readonly player: number;
-            readonly rule: string;
-            /** @enum {string} */
-            readonly piece: "1_1" | "1_2" | "1_3" | "2_1" | "2_2" | "2_3" | "3_1" | "3_2" | "3_3";
-        } | {
-            /** @enum {string} */
-            readonly kind: "fished";
-            readonly player: number;
-            readonly rule: string;
-            readonly value: number;
-            readonly track: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "gathered";
-            readonly player: number;
-            readonly rule: string;
-            readonly place: number;
-            readonly tile: components["schemas"]["PrehistoryTile"];
-        } | {
-            /** @enum {string} */
-            readonly kind: "hunted";
-            readonly player: number;
-            readonly rule: string;
-            readonly slot: number;
-            readonly prey: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "footprint_again";
-            readonly player: number;
-            readonly rule: string;
-            readonly prey: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "shaman_moved";
-            readonly player: number;
-            readonly rule: string;
-            readonly colour: components["schemas"]["PrehistoryColour"];
-            readonly colour_to: components["schemas"]["PrehistoryColour"];
-        } | {
-            /** @enum {string} */
-            readonly kind: "celebrated";
-            readonly player: number;
-            readonly rule: string;
-            readonly value: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "rite_taken";
-            readonly player: number;
-            readonly rule: string;
-            readonly slot: number;
-            readonly rite: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "danced";
-            readonly player: number;
-            readonly rule: string;
-            readonly place: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "migrated";
-            readonly player: number;
-            readonly rule: string;
-            readonly count: number;
-            readonly field: components["schemas"]["PrehistoryField"];
-        } | {
-            /** @enum {string} */
-            readonly kind: "stone_laid";
-            readonly player: number;
-            readonly rule: string;
-            readonly deed: components["schemas"]["PrehistoryDeed"];
-            readonly colour: components["schemas"]["PrehistoryColour"];
-        } | {
-            /** @enum {string} */
-            readonly kind: "passed";
-            readonly player: number;
-            readonly rule: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "pushed";
-            readonly player: number;
-            readonly rule: string;
-            readonly deed: components["schemas"]["PrehistoryDeed"];
-            readonly count: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "capstone_taken";
-            readonly player: number;
-            readonly rule: string;
-            readonly deed: components["schemas"]["PrehistoryDeed"];
-            readonly count: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "skipped";
-            readonly player: number;
-            readonly rule: string;
-            readonly deed: components["schemas"]["PrehistoryDeed"];
-        } | {
-            /** @enum {string} */
-            readonly kind: "caught_up";
-            readonly player: number;
-            readonly rule: string;
-            readonly track: number;
-            readonly points: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "steps_gained";
-            readonly player: number;
-            readonly rule: string;
-            readonly count: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "walked";
-            readonly player: number;
-            readonly rule: string;
-            readonly field: components["schemas"]["PrehistoryField"];
-            readonly field_to: components["schemas"]["PrehistoryField"];
-        } | {
-            /** @enum {string} */
-            readonly kind: "megalith_taken";
-            readonly player: number;
-            readonly rule: string;
-            readonly field: components["schemas"]["PrehistoryField"];
-        } | {
-            /** @enum {string} */
-            readonly kind: "token_taken";
-            readonly player: number;
-            readonly rule: string;
-            readonly field: components["schemas"]["PrehistoryField"];
-            /** @enum {string} */
-            readonly species: "elephant" | "bison" | "reindeer" | "horse" | "bear" | "boar";
-        } | {
-            /** @enum {string} */
-            readonly kind: "reward_taken";
-            readonly player: number;
-            readonly rule: string;
-            readonly field: components["schemas"]["PrehistoryField"];
-            readonly land: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "left";
-            readonly player: number;
-            readonly rule: string;
-            readonly field: components["schemas"]["PrehistoryField"];
-        } | {
-            /** @enum {string} */
-            readonly kind: "built";
-            readonly player: number;
-            readonly rule: string;
-            readonly field: components["schemas"]["PrehistoryField"];
-            /** @enum {string} */
-            readonly camp: "1" | "2" | "3" | "4" | "5" | "6" | "7";
-        } | {
-            /** @enum {string} */
-            readonly kind: "recalled";
-            readonly player: number;
-            readonly rule: string;
-            readonly field: components["schemas"]["PrehistoryField"];
-        } | {
-            /** @enum {string} */
-            readonly kind: "turn_ended";
-            readonly player: number;
-            readonly rule: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "stood_up";
-            readonly player: number;
-            readonly rule: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "wheel_turned";
-            readonly player: number;
-            readonly rule: string;
-            /** @enum {string} */
-            readonly wheel: "painting" | "fishing" | "hunting" | "migration";
-            readonly position: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "sold";
-            readonly player: number;
-            readonly rule: string;
-            readonly colour: components["schemas"]["PrehistoryColour"];
-        } | {
-            /** @enum {string} */
-            readonly kind: "marker_sold";
-            readonly player: number;
-            readonly rule: string;
-            readonly colour: components["schemas"]["PrehistoryColour"];
-        } | {
-            /** @enum {string} */
-            readonly kind: "last_actions";
-            readonly player: number;
-            readonly rule: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "ended";
-            readonly player: number;
-            readonly rule: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "scored";
-            readonly player: number;
-            readonly rule: string;
-            /** @enum {string} */
-            readonly source: "bones" | "painting" | "animals" | "gathering" | "megaliths_a" | "megaliths_b" | "megaliths_c" | "ceremonies";
-            readonly points: number;
-        };
-        readonly EndlessWinterAction: {
-            /** @enum {string} */
-            readonly kind: "chief";
-            /** @enum {string} */
-            readonly chief: "eye_hand" | "fire_wolf" | "stone_carver" | "thunder_claw" | "tusk_breaker";
-        } | {
-            /** @enum {string} */
-            readonly kind: "side";
-            /** @enum {string} */
-            readonly side: "a" | "b";
-        } | {
-            /** @enum {string} */
-            readonly kind: "setup";
-            /** @enum {string} */
-            readonly setup: "setup_1" | "setup_2" | "setup_3" | "setup_4" | "setup_5";
-        } | {
-            /** @enum {string} */
-            readonly kind: "play";
-            /** @enum {string} */
-            readonly card: "adoption" | "ancestor_worship" | "beast_drive" | "brave" | "burial_mound" | "burial_rites" | "cairn_building" | "cave_art" | "clan_alliance" | "coming_of_age" | "communal_labor" | "council_of_elders" | "crafter" | "elder" | "experienced_gatherer" | "feasting" | "fire_keeping" | "first_tools" | "flint_knapping" | "foraging" | "gatherer" | "gift_exchange" | "grand_burial" | "great_hunt" | "great_migration" | "hide_tanning" | "high_ritual" | "hunter" | "kinship" | "master_crafters" | "megalithic_order" | "obsidian_trade" | "oral_tradition" | "quarrying" | "ritual_hunt" | "sacred_ground" | "scout" | "shaman" | "shared_work" | "sledges" | "smokehouse" | "snares" | "star_gazing" | "stone_dressing" | "storage_pits" | "tent_making" | "totem_carving" | "tracking" | "trail_signs" | "village_founding";
-        } | {
-            /** @enum {string} */
-            readonly kind: "discard";
-            /** @enum {string} */
-            readonly card: "adoption" | "ancestor_worship" | "beast_drive" | "brave" | "burial_mound" | "burial_rites" | "cairn_building" | "cave_art" | "clan_alliance" | "coming_of_age" | "communal_labor" | "council_of_elders" | "crafter" | "elder" | "experienced_gatherer" | "feasting" | "fire_keeping" | "first_tools" | "flint_knapping" | "foraging" | "gatherer" | "gift_exchange" | "grand_burial" | "great_hunt" | "great_migration" | "hide_tanning" | "high_ritual" | "hunter" | "kinship" | "master_crafters" | "megalithic_order" | "obsidian_trade" | "oral_tradition" | "quarrying" | "ritual_hunt" | "sacred_ground" | "scout" | "shaman" | "shared_work" | "sledges" | "smokehouse" | "snares" | "star_gazing" | "stone_dressing" | "storage_pits" | "tent_making" | "totem_carving" | "tracking" | "trail_signs" | "village_founding";
-        } | {
-            /** @enum {string} */
-            readonly kind: "place";
-            /** @enum {string} */
-            readonly figure: "chief" | "member";
-            /** @enum {string} */
-            readonly column: "develop" | "hunt" | "initiate" | "migrate" | "rest";
-        } | {
-            /** @enum {string} */
-            readonly kind: "tile";
-            /** @enum {string} */
-            readonly which: "next" | "open";
-        } | {
-            /** @enum {string} */
-            readonly kind: "eat";
-        } | {
-            /** @enum {string} */
-            readonly kind: "use";
-            /** @enum {string} */
-            readonly card: "adoption" | "ancestor_worship" | "beast_drive" | "brave" | "burial_mound" | "burial_rites" | "cairn_building" | "cave_art" | "clan_alliance" | "coming_of_age" | "communal_labor" | "council_of_elders" | "crafter" | "elder" | "experienced_gatherer" | "feasting" | "fire_keeping" | "first_tools" | "flint_knapping" | "foraging" | "gatherer" | "gift_exchange" | "grand_burial" | "great_hunt" | "great_migration" | "hide_tanning" | "high_ritual" | "hunter" | "kinship" | "master_crafters" | "megalithic_order" | "obsidian_trade" | "oral_tradition" | "quarrying" | "ritual_hunt" | "sacred_ground" | "scout" | "shaman" | "shared_work" | "sledges" | "smokehouse" | "snares" | "star_gazing" | "stone_dressing" | "storage_pits" | "tent_making" | "totem_carving" | "tracking" | "trail_signs" | "village_founding";
-        } | {
-            /** @enum {string} */
-            readonly kind: "call";
-        } | {
-            /** @enum {string} */
-            readonly kind: "convert";
-        } | {
-            /** @enum {string} */
-            readonly kind: "recruit";
-            /** @enum {string} */
-            readonly tribe: "crafter" | "elder" | "hunter" | "scout" | "shaman";
-        } | {
-            /** @enum {string} */
-            readonly kind: "enlist";
-            /** @enum {string} */
-            readonly tribe: "crafter" | "elder" | "hunter" | "scout" | "shaman";
-        } | {
-            /** @enum {string} */
-            readonly kind: "rite";
-        } | {
-            /** @enum {string} */
-            readonly kind: "bury";
-            /** @enum {string} */
-            readonly zone: "discard" | "hand" | "played";
-            /** @enum {string} */
-            readonly card: "adoption" | "ancestor_worship" | "beast_drive" | "brave" | "burial_mound" | "burial_rites" | "cairn_building" | "cave_art" | "clan_alliance" | "coming_of_age" | "communal_labor" | "council_of_elders" | "crafter" | "elder" | "experienced_gatherer" | "feasting" | "fire_keeping" | "first_tools" | "flint_knapping" | "foraging" | "gatherer" | "gift_exchange" | "grand_burial" | "great_hunt" | "great_migration" | "hide_tanning" | "high_ritual" | "hunter" | "kinship" | "master_crafters" | "megalithic_order" | "obsidian_trade" | "oral_tradition" | "quarrying" | "ritual_hunt" | "sacred_ground" | "scout" | "shaman" | "shared_work" | "sledges" | "smokehouse" | "snares" | "star_gazing" | "stone_dressing" | "storage_pits" | "tent_making" | "totem_carving" | "tracking" | "trail_signs" | "village_founding";
-        } | {
-            /** @enum {string} */
-            readonly kind: "learn";
-            /** @enum {string} */
-            readonly card: "adoption" | "ancestor_worship" | "beast_drive" | "burial_mound" | "burial_rites" | "cairn_building" | "cave_art" | "clan_alliance" | "coming_of_age" | "communal_labor" | "council_of_elders" | "feasting" | "fire_keeping" | "flint_knapping" | "gift_exchange" | "grand_burial" | "great_hunt" | "great_migration" | "hide_tanning" | "high_ritual" | "kinship" | "master_crafters" | "megalithic_order" | "obsidian_trade" | "oral_tradition" | "quarrying" | "ritual_hunt" | "sacred_ground" | "shared_work" | "sledges" | "smokehouse" | "snares" | "star_gazing" | "stone_dressing" | "storage_pits" | "tent_making" | "totem_carving" | "tracking" | "trail_signs" | "village_founding";
-        } | {
-            /** @enum {string} */
-            readonly kind: "stone";
-            /** @enum {string} */
-            readonly stone: "buried" | "camp_types" | "distinct_tipped" | "ground_megaliths" | "idol_steps" | "megalith_tiles" | "tipped_bison" | "tipped_glyptodon" | "tipped_mammoth" | "tipped_rhino" | "tipped_sabertooth" | "tipped_sloth" | "upper_megaliths" | "village_canyon" | "village_forest" | "village_glacier" | "village_grassland" | "village_mountain" | "village_tundra" | "village_wetland";
-        } | {
-            /** @enum {string} */
-            readonly kind: "camp";
-        } | {
-            /** @enum {string} */
-            readonly kind: "move";
-            /** @enum {string} */
-            readonly from: "a1" | "a2" | "a3" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "c5" | "d1" | "d2" | "d3" | "d4" | "e1" | "e2" | "e3";
-            /** @enum {string} */
-            readonly hex: "a1" | "a2" | "a3" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "c5" | "d1" | "d2" | "d3" | "d4" | "e1" | "e2" | "e3";
-        } | {
-            /** @enum {string} */
-            readonly kind: "village";
-            /** @enum {string} */
-            readonly juncture: "a1_a2_b2" | "a1_b1_b2" | "a2_a3_b3" | "a2_b2_b3" | "a3_b3_b4" | "b1_b2_c2" | "b1_c1_c2" | "b3_b4_c4" | "b4_c4_c5" | "c1_c2_d1" | "c2_d1_d2" | "c4_c5_d4" | "c4_d3_d4" | "d1_d2_e1" | "d2_d3_e2" | "d2_e1_e2" | "d3_d4_e3" | "d3_e2_e3";
-        } | {
-            /** @enum {string} */
-            readonly kind: "reveal";
-        } | {
-            /** @enum {string} */
-            readonly kind: "hunt";
-            /** @enum {string} */
-            readonly animal: "argentavis" | "bison" | "glyptodon" | "mammoth" | "nothing" | "rhino" | "sabertooth" | "sloth";
-        } | {
-            /** @enum {string} */
-            readonly kind: "tip";
-            /** @enum {string} */
-            readonly animal: "argentavis" | "bison" | "glyptodon" | "mammoth" | "rhino" | "sabertooth" | "sloth";
-        } | {
-            /** @enum {string} */
-            readonly kind: "build";
-            readonly level: number;
-            readonly row: number;
-            readonly column: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "idol";
-            /** @enum {string} */
-            readonly track: "honor" | "offering";
-        } | {
-            /** @enum {string} */
-            readonly kind: "gain";
-            /** @enum {string} */
-            readonly gain: "catch" | "draw" | "tool";
-        } | {
-            /** @enum {string} */
-            readonly kind: "lesser";
-            /** @enum {string} */
-            readonly gain: "draw" | "idol" | "megalith" | "tool";
-            /** @enum {string} */
-            readonly way: "draw" | "food" | "honor" | "offering" | "tool";
-        } | {
-            /** @enum {string} */
-            readonly kind: "done";
-        } | {
-            /** @enum {string} */
-            readonly kind: "walk";
-        } | {
-            /** @enum {string} */
-            readonly kind: "end";
-        } | {
-            /** @enum {string} */
-            readonly kind: "lay";
-            /** @enum {string} */
-            readonly card: "adoption" | "ancestor_worship" | "beast_drive" | "brave" | "burial_mound" | "burial_rites" | "cairn_building" | "cave_art" | "clan_alliance" | "coming_of_age" | "communal_labor" | "council_of_elders" | "crafter" | "elder" | "experienced_gatherer" | "feasting" | "fire_keeping" | "first_tools" | "flint_knapping" | "foraging" | "gatherer" | "gift_exchange" | "grand_burial" | "great_hunt" | "great_migration" | "hide_tanning" | "high_ritual" | "hunter" | "kinship" | "master_crafters" | "megalithic_order" | "obsidian_trade" | "oral_tradition" | "quarrying" | "ritual_hunt" | "sacred_ground" | "scout" | "shaman" | "shared_work" | "sledges" | "smokehouse" | "snares" | "star_gazing" | "stone_dressing" | "storage_pits" | "tent_making" | "totem_carving" | "tracking" | "trail_signs" | "village_founding";
-        };
-        /** @enum {string} */
-        readonly EndlessWinterHex: "a1" | "a2" | "a3" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "c5" | "d1" | "d2" | "d3" | "d4" | "e1" | "e2" | "e3";
-        readonly EndlessWinterLand: {
-            readonly hex: components["schemas"]["EndlessWinterHex"];
-            readonly terrain: string | null;
-            readonly camps: readonly number[];
-            readonly influence: readonly number[];
-            readonly ice_find?: string | null;
-        };
-        readonly EndlessWinterSite: {
-            readonly pattern: string | null;
-            readonly tiles: readonly {
-                readonly tile: string | null;
-                readonly row: number;
-                readonly column: number;
-            }[];
-            readonly pieces: readonly {
-                readonly level: number;
-                readonly row: number;
-                readonly column: number;
-                readonly owner: number | null;
-            }[];
-        };
-        readonly EndlessWinterPending: {
-            /** @enum {string} */
-            readonly column?: "initiate" | "develop" | "migrate" | "hunt" | "rest";
-            /** @enum {string} */
-            readonly figure?: "member" | "chief";
-            readonly labour?: number;
-            readonly chief_ready?: boolean;
-            readonly ready?: readonly string[];
-            readonly gains?: {
-                readonly food?: number;
-                readonly tool?: number;
-                readonly idol?: number;
-                readonly draw?: number;
-                readonly megalith?: number;
-                readonly feast?: number;
-                readonly labour?: number;
-                readonly culture?: number;
-                readonly animal?: number;
-                readonly catch?: number;
-                readonly reveal?: number;
-                readonly tip?: number;
-                readonly bury?: number;
-                readonly camp?: number;
-                readonly move?: number;
-                readonly village?: number;
-                readonly recruit?: number;
-                readonly enlist?: number;
-                readonly stone?: number;
-                readonly points?: number;
-                readonly neutral?: number;
-            };
-            readonly offer?: string;
-            readonly due?: number;
-            readonly rest_tile?: string;
-        };
-        readonly EndlessWinterBoard: {
-            readonly score: number;
-            readonly food: number;
-            readonly food_limit: number;
-            readonly tools: number;
-            readonly camps_left: number;
-            readonly villages_left: number;
-            readonly megaliths_left: number;
-            readonly offering: number;
-            readonly honor: number;
-            readonly honor_rank: number;
-            readonly chief: string | null;
-            readonly side: ("a" | "b") | null;
-            readonly figures: readonly (("initiate" | "develop" | "migrate" | "hunt" | "rest") | null)[];
-            readonly chief_figure: ("initiate" | "develop" | "migrate" | "hunt" | "rest") | null;
-            readonly animals: {
-                readonly [key: string]: number;
-            };
-            readonly tipped: {
-                readonly [key: string]: number;
-            };
-            readonly stones: readonly {
-                readonly stone: string;
-                readonly points: number;
-            }[];
-            readonly played: readonly string[];
-            readonly discard: readonly string[];
-            readonly hand_count: number;
-            readonly draw_count: number;
-            readonly pile_count: number;
-            readonly buried_count: number;
-            readonly strength?: number;
-            readonly pile?: readonly string[];
-            readonly hand?: readonly string[];
-            readonly buried?: readonly string[];
-            readonly final?: {
-                readonly offering: number;
-                readonly honor: number;
-                readonly cards: number;
-                readonly animals: number;
-            };
-        };
-        readonly EndlessWinterView: {
-            /** @enum {string} */
-            readonly phase: "choosing_chief" | "choosing_side" | "choosing_setup" | "playing" | "top" | "middle" | "bottom" | "taking_tile" | "resting" | "leaving" | "laying" | "eclipse" | "setting_up" | "preparing" | "over";
-            /** @enum {string} */
-            readonly luck: "none" | "stone" | "culture" | "pattern" | "tile" | "extra" | "terrain" | "rest_tile" | "order" | "chief" | "setup" | "card" | "animal" | "caught" | "ice_find";
-            readonly round: number;
-            readonly turn: number | null;
-            readonly order: readonly number[];
-            readonly figures_placed: number | null;
-            readonly eclipse_step: ("order" | "tribe" | "land" | "board") | null;
-            readonly columns: {
-                readonly initiate: {
-                    readonly first: number | null;
-                    readonly figures: readonly number[];
-                };
-                readonly develop: {
-                    readonly first: number | null;
-                    readonly figures: readonly number[];
-                };
-                readonly migrate: {
-                    readonly first: number | null;
-                    readonly figures: readonly number[];
-                };
-                readonly hunt: {
-                    readonly first: number | null;
-                    readonly figures: readonly number[];
-                };
-            };
-            readonly display: readonly (string | null)[];
-            readonly culture_left: readonly number[];
-            readonly tribes: {
-                readonly [key: string]: number;
-            };
-            readonly hunting_ground: {
-                readonly [key: string]: number;
-            };
-            readonly wild: number;
-            readonly stones: readonly string[];
-            readonly land: readonly components["schemas"]["EndlessWinterLand"][];
-            readonly villages: readonly {
-                /** @enum {string} */
-                readonly juncture: "a1_a2_b2" | "a1_b1_b2" | "a2_a3_b3" | "a2_b2_b3" | "a3_b3_b4" | "b1_b2_c2" | "b1_c1_c2" | "b3_b4_c4" | "b4_c4_c5" | "c1_c2_d1" | "c2_d1_d2" | "c4_c5_d4" | "c4_d3_d4" | "d1_d2_e1" | "d2_d3_e2" | "d2_e1_e2" | "d3_d4_e3" | "d3_e2_e3";
-                readonly owner: number;
-            }[];
-            readonly site: components["schemas"]["EndlessWinterSite"];
-            readonly rest_tile: string | null;
-            readonly rest_stack: number;
-            readonly offers: readonly string[];
-            readonly pending: components["schemas"]["EndlessWinterPending"];
-            readonly players: readonly components["schemas"]["EndlessWinterBoard"][];
-        };
-        readonly EndlessWinterEvent: {
-            /** @enum {string} */
-            readonly kind: "round_began";
-            readonly player: number;
-            readonly rule: string;
-            readonly round: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "stone_laid";
-            readonly player: number;
-            readonly rule: string;
-            readonly stone: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "culture_laid";
-            readonly player: number;
-            readonly rule: string;
-            readonly slot: number;
-            readonly card: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "pattern_chosen";
-            readonly player: number;
-            readonly rule: string;
-            readonly pattern: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "tile_laid";
-            readonly player: number;
-            readonly rule: string;
-            readonly site_place: number;
-            readonly site_tile: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "extra_terrain";
-            readonly player: number;
-            readonly rule: string;
-            readonly terrain: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "terrain_laid";
-            readonly player: number;
-            readonly rule: string;
-            readonly hex: components["schemas"]["EndlessWinterHex"];
-            readonly terrain: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "rest_tile_shown";
-            readonly player: number;
-            readonly rule: string;
-            readonly rest_tile: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "place_in_order";
-            readonly player: number;
-            readonly rule: string;
-            readonly place: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "chief_shown";
-            readonly player: number;
-            readonly rule: string;
-            readonly chief: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "chief_taken";
-            readonly player: number;
-            readonly rule: string;
-            readonly chief: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "side_chosen";
-            readonly player: number;
-            readonly rule: string;
-            /** @enum {string} */
-            readonly side: "a" | "b";
-        } | {
-            /** @enum {string} */
-            readonly kind: "setup_shown";
-            readonly player: number;
-            readonly rule: string;
-            readonly setup: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "setup_taken";
-            readonly player: number;
-            readonly rule: string;
-            readonly setup: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "drew";
-            readonly player: number;
-            readonly rule: string;
-            readonly card: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "reshuffled";
-            readonly player: number;
-            readonly rule: string;
-            readonly count: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "animal_appeared";
-            readonly player: number;
-            readonly rule: string;
-            readonly animal: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "animal_taken";
-            readonly player: number;
-            readonly rule: string;
-            readonly animal: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "played";
-            readonly player: number;
-            readonly rule: string;
-            readonly card: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "discarded";
-            readonly player: number;
-            readonly rule: string;
-            readonly card: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "placed";
-            readonly player: number;
-            readonly rule: string;
-            /** @enum {string} */
-            readonly figure: "member" | "chief";
-            /** @enum {string} */
-            readonly column: "initiate" | "develop" | "migrate" | "hunt" | "rest";
-        } | {
-            /** @enum {string} */
-            readonly kind: "labour_gained";
-            readonly player: number;
-            readonly rule: string;
-            readonly labour: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "ate";
-            readonly player: number;
-            readonly rule: string;
-            readonly count: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "used";
-            readonly player: number;
-            readonly rule: string;
-            readonly card: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "called";
-            readonly player: number;
-            readonly rule: string;
-            readonly chief: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "food_paid";
-            readonly player: number;
-            readonly rule: string;
-            readonly count: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "tools_paid";
-            readonly player: number;
-            readonly rule: string;
-            readonly count: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "food_gained";
-            readonly player: number;
-            readonly rule: string;
-            readonly count: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "food_lost";
-            readonly player: number;
-            readonly rule: string;
-            readonly count: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "tool_gained";
-            readonly player: number;
-            readonly rule: string;
-            readonly count: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "points_gained";
-            readonly player: number;
-            readonly rule: string;
-            readonly points: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "recruited";
-            readonly player: number;
-            readonly rule: string;
-            readonly tribe: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "enlisted";
-            readonly player: number;
-            readonly rule: string;
-            readonly tribe: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "learned";
-            readonly player: number;
-            readonly rule: string;
-            readonly card: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "stone_taken";
-            readonly player: number;
-            readonly rule: string;
-            readonly stone: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "camp_pitched";
-            readonly player: number;
-            readonly rule: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "moved";
-            readonly player: number;
-            readonly rule: string;
-            readonly from: components["schemas"]["EndlessWinterHex"];
-            readonly hex: components["schemas"]["EndlessWinterHex"];
-        } | {
-            /** @enum {string} */
-            readonly kind: "settled";
-            readonly player: number;
-            readonly rule: string;
-            /** @enum {string} */
-            readonly juncture: "a1_a2_b2" | "a1_b1_b2" | "a2_a3_b3" | "a2_b2_b3" | "a3_b3_b4" | "b1_b2_c2" | "b1_c1_c2" | "b3_b4_c4" | "b4_c4_c5" | "c1_c2_d1" | "c2_d1_d2" | "c4_c5_d4" | "c4_d3_d4" | "d1_d2_e1" | "d2_d3_e2" | "d2_e1_e2" | "d3_d4_e3" | "d3_e2_e3";
-        } | {
-            /** @enum {string} */
-            readonly kind: "ice_turned_up";
-            readonly player: number;
-            readonly rule: string;
-            readonly hex: components["schemas"]["EndlessWinterHex"];
-            readonly ice_find: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "tipped";
-            readonly player: number;
-            readonly rule: string;
-            readonly animal: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "built";
-            readonly player: number;
-            readonly rule: string;
-            readonly level: number;
-            readonly row: number;
-            readonly column: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "climbed";
-            readonly player: number;
-            readonly rule: string;
-            /** @enum {string} */
-            readonly track: "offering" | "honor";
-            readonly reached: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "buried";
-            readonly player: number;
-            readonly rule: string;
-            /** @enum {string} */
-            readonly zone: "hand" | "discard" | "played";
-            readonly card: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "lesser_taken";
-            readonly player: number;
-            readonly rule: string;
-            /** @enum {string} */
-            readonly way: "food" | "tool" | "offering" | "honor" | "draw";
-        } | {
-            /** @enum {string} */
-            readonly kind: "forgone";
-            readonly player: number;
-            readonly rule: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "walked";
-            readonly player: number;
-            readonly rule: string;
-            /** @enum {string} */
-            readonly column: "initiate" | "develop" | "migrate" | "hunt" | "rest";
-        } | {
-            /** @enum {string} */
-            readonly kind: "first_there";
-            readonly player: number;
-            readonly rule: string;
-            /** @enum {string} */
-            readonly column: "initiate" | "develop" | "migrate" | "hunt" | "rest";
-        } | {
-            /** @enum {string} */
-            readonly kind: "tile_taken";
-            readonly player: number;
-            readonly rule: string;
-            readonly rest_tile: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "tile_returned";
-            readonly player: number;
-            readonly rule: string;
-            readonly rest_tile: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "turn_ended";
-            readonly player: number;
-            readonly rule: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "laid";
-            readonly player: number;
-            readonly rule: string;
-            readonly card: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "eclipse_began";
-            readonly player: number;
-            readonly rule: string;
-            readonly round: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "shown";
-            readonly player: number;
-            readonly rule: string;
-            readonly card: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "strength";
-            readonly player: number;
-            readonly rule: string;
-            readonly labour: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "new_place";
-            readonly player: number;
-            readonly rule: string;
-            readonly place: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "eclipse_step";
-            readonly player: number;
-            readonly rule: string;
-            /** @enum {string} */
-            readonly step: "order" | "tribe" | "land" | "board";
-        } | {
-            /** @enum {string} */
-            readonly kind: "hex_harvested";
-            readonly player: number;
-            readonly rule: string;
-            readonly hex: components["schemas"]["EndlessWinterHex"];
-            readonly terrain: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "stone_scored";
-            readonly player: number;
-            readonly rule: string;
-            readonly stone: string;
-            readonly points: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "era_ended";
-            readonly player: number;
-            readonly rule: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "ended";
-            readonly player: number;
-            readonly rule: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "scored";
-            readonly player: number;
-            readonly rule: string;
-            /** @enum {string} */
-            readonly source: "offering" | "honor" | "cards" | "animals";
-            readonly points: number;
-        } | {
-            /** @enum {string} */
-            readonly kind: "drew_unseen";
-            readonly player: number;
-            readonly rule: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "laid_unseen";
-            readonly player: number;
-            readonly rule: string;
-        } | {
-            /** @enum {string} */
-            readonly kind: "buried_unseen";
-            readonly player: number;
-            readonly rule: string;
-        };
     };
     responses: never;
     parameters: never;
@@ -3064,13 +896,6 @@ export interface components {
 export type $defs = Record<string, never>;
 export interface operations {
     readonly list_games_games_get: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
         readonly responses: {
             /** @description Successful Response */
             readonly 200: {
@@ -3082,97 +907,7 @@ export interface operations {
                 };
             };
             /** @description refused */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 404: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 405: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 409: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 426: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 503: {
+            readonly default: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -3188,14 +923,11 @@ export interface operations {
                 /** @description the digest of a component pack; otherwise that of new matches */
                 readonly pack?: string | null;
             };
-            readonly header?: never;
             readonly path: {
                 /** @description the game's name */
                 readonly game: string;
             };
-            readonly cookie?: never;
         };
-        readonly requestBody?: never;
         readonly responses: {
             /** @description Successful Response */
             readonly 200: {
@@ -3218,97 +950,7 @@ export interface operations {
                 content?: never;
             };
             /** @description refused */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 404: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 405: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 409: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 426: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 503: {
+            readonly default: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -3319,13 +961,6 @@ export interface operations {
         };
     };
     readonly list_bots_bots_get: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
         readonly responses: {
             /** @description Successful Response */
             readonly 200: {
@@ -3337,97 +972,7 @@ export interface operations {
                 };
             };
             /** @description refused */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 404: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 405: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 409: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 426: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 503: {
+            readonly default: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -3438,13 +983,6 @@ export interface operations {
         };
     };
     readonly health_healthz_get: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
         readonly responses: {
             /** @description Successful Response */
             readonly 200: {
@@ -3456,114 +994,17 @@ export interface operations {
                 };
             };
             /** @description refused */
-            readonly 401: {
+            readonly default: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 404: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 405: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 409: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 426: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description something is not well */
-            readonly 503: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Health"];
                 };
             };
         };
     };
     readonly metrics_metrics_get: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
         readonly responses: {
             /** @description Successful Response */
             readonly 200: {
@@ -3576,97 +1017,7 @@ export interface operations {
                 };
             };
             /** @description refused */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 404: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 405: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 409: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 426: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 503: {
+            readonly default: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -3678,14 +1029,10 @@ export interface operations {
     };
     readonly words_of_the_client_words__language__get: {
         readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
             readonly path: {
                 readonly language: "en" | "de";
             };
-            readonly cookie?: never;
         };
-        readonly requestBody?: never;
         readonly responses: {
             /** @description Fluent messages */
             readonly 200: {
@@ -3704,97 +1051,7 @@ export interface operations {
                 content?: never;
             };
             /** @description refused */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 404: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 405: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 409: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 426: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 503: {
+            readonly default: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -3810,15 +1067,12 @@ export interface operations {
                 /** @description the digest of a component pack; otherwise that of new matches */
                 readonly pack?: string | null;
             };
-            readonly header?: never;
             readonly path: {
                 readonly language: "en" | "de";
                 /** @description the game's name */
                 readonly game: string;
             };
-            readonly cookie?: never;
         };
-        readonly requestBody?: never;
         readonly responses: {
             /** @description Fluent messages */
             readonly 200: {
@@ -3837,97 +1091,7 @@ export interface operations {
                 content?: never;
             };
             /** @description refused */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 404: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 405: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 409: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 426: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 503: {
+            readonly default: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -3938,12 +1102,6 @@ export interface operations {
         };
     };
     readonly come_in_people_post: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["NewGuest"];
@@ -3960,97 +1118,7 @@ export interface operations {
                 };
             };
             /** @description refused */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 404: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 405: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 409: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 426: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 503: {
+            readonly default: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -4061,13 +1129,6 @@ export interface operations {
         };
     };
     readonly who_am_i_people_me_get: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
         readonly responses: {
             /** @description Successful Response */
             readonly 200: {
@@ -4079,97 +1140,7 @@ export interface operations {
                 };
             };
             /** @description refused */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 404: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 405: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 409: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 426: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 503: {
+            readonly default: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -4180,12 +1151,6 @@ export interface operations {
         };
     };
     readonly change_me_people_me_patch: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["ChangePerson"];
@@ -4202,97 +1167,7 @@ export interface operations {
                 };
             };
             /** @description refused */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 404: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 405: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 409: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 426: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 503: {
+            readonly default: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -4303,12 +1178,6 @@ export interface operations {
         };
     };
     readonly claim_name_people_me_claim_post: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["Claim"];
@@ -4325,97 +1194,7 @@ export interface operations {
                 };
             };
             /** @description refused */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 404: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 405: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 409: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 426: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 503: {
+            readonly default: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -4426,12 +1205,6 @@ export interface operations {
         };
     };
     readonly sign_in_sessions_post: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["SignIn"];
@@ -4448,97 +1221,7 @@ export interface operations {
                 };
             };
             /** @description refused */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 404: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 405: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 409: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 426: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 503: {
+            readonly default: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -4549,13 +1232,6 @@ export interface operations {
         };
     };
     readonly sign_out_sessions_me_delete: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
         readonly responses: {
             /** @description Successful Response */
             readonly 204: {
@@ -4565,97 +1241,7 @@ export interface operations {
                 content?: never;
             };
             /** @description refused */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 404: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 405: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 409: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 426: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 503: {
+            readonly default: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -4672,11 +1258,7 @@ export interface operations {
                 readonly most?: number;
                 readonly offset?: number;
             };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
         };
-        readonly requestBody?: never;
         readonly responses: {
             /** @description Successful Response */
             readonly 200: {
@@ -4688,97 +1270,7 @@ export interface operations {
                 };
             };
             /** @description refused */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 404: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 405: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 409: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 426: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 503: {
+            readonly default: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -4789,12 +1281,6 @@ export interface operations {
         };
     };
     readonly set_table_matches_post: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["NewMatch"];
@@ -4811,97 +1297,7 @@ export interface operations {
                 };
             };
             /** @description refused */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 404: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 405: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 409: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 426: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 503: {
+            readonly default: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -4913,15 +1309,11 @@ export interface operations {
     };
     readonly look_up_match_matches__match__get: {
         readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
             readonly path: {
                 /** @description the match's id */
                 readonly match: string;
             };
-            readonly cookie?: never;
         };
-        readonly requestBody?: never;
         readonly responses: {
             /** @description Successful Response */
             readonly 200: {
@@ -4933,97 +1325,7 @@ export interface operations {
                 };
             };
             /** @description refused */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 404: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 405: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 409: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 426: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 503: {
+            readonly default: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -5035,13 +1337,10 @@ export interface operations {
     };
     readonly change_match_matches__match__patch: {
         readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
             readonly path: {
                 /** @description the match's id */
                 readonly match: string;
             };
-            readonly cookie?: never;
         };
         readonly requestBody: {
             readonly content: {
@@ -5059,97 +1358,7 @@ export interface operations {
                 };
             };
             /** @description refused */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 404: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 405: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 409: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 426: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 503: {
+            readonly default: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -5161,13 +1370,10 @@ export interface operations {
     };
     readonly offer_seat_matches__match__seats_post: {
         readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
             readonly path: {
                 /** @description the match's id */
                 readonly match: string;
             };
-            readonly cookie?: never;
         };
         readonly requestBody: {
             readonly content: {
@@ -5185,97 +1391,7 @@ export interface operations {
                 };
             };
             /** @description refused */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 404: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 405: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 409: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 426: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 503: {
+            readonly default: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -5287,13 +1403,10 @@ export interface operations {
     };
     readonly remove_person_matches__match__remove_post: {
         readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
             readonly path: {
                 /** @description the match's id */
                 readonly match: string;
             };
-            readonly cookie?: never;
         };
         readonly requestBody: {
             readonly content: {
@@ -5311,97 +1424,7 @@ export interface operations {
                 };
             };
             /** @description refused */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 404: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 405: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 409: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 426: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 503: {
+            readonly default: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -5413,15 +1436,11 @@ export interface operations {
     };
     readonly clear_table_matches__match__close_post: {
         readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
             readonly path: {
                 /** @description the match's id */
                 readonly match: string;
             };
-            readonly cookie?: never;
         };
-        readonly requestBody?: never;
         readonly responses: {
             /** @description Successful Response */
             readonly 200: {
@@ -5433,97 +1452,7 @@ export interface operations {
                 };
             };
             /** @description refused */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 404: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 405: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 409: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 426: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 503: {
+            readonly default: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -5535,14 +1464,10 @@ export interface operations {
     };
     readonly look_at_invitation_invitations__invitation__get: {
         readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
             readonly path: {
                 readonly invitation: string;
             };
-            readonly cookie?: never;
         };
-        readonly requestBody?: never;
         readonly responses: {
             /** @description Successful Response */
             readonly 200: {
@@ -5554,97 +1479,7 @@ export interface operations {
                 };
             };
             /** @description refused */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 404: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 405: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 409: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 426: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 503: {
+            readonly default: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -5656,12 +1491,9 @@ export interface operations {
     };
     readonly accept_invitation_invitations__invitation__post: {
         readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
             readonly path: {
                 readonly invitation: string;
             };
-            readonly cookie?: never;
         };
         readonly requestBody: {
             readonly content: {
@@ -5679,97 +1511,7 @@ export interface operations {
                 };
             };
             /** @description refused */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 404: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 405: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 409: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 426: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 503: {
+            readonly default: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -5781,13 +1523,10 @@ export interface operations {
     };
     readonly join_matches__match__join_post: {
         readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
             readonly path: {
                 /** @description the match's id */
                 readonly match: string;
             };
-            readonly cookie?: never;
         };
         readonly requestBody: {
             readonly content: {
@@ -5805,97 +1544,7 @@ export interface operations {
                 };
             };
             /** @description refused */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 404: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 405: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 409: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 426: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 503: {
+            readonly default: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -5907,13 +1556,10 @@ export interface operations {
     };
     readonly start_matches__match__start_post: {
         readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
             readonly path: {
                 /** @description the match's id */
                 readonly match: string;
             };
-            readonly cookie?: never;
         };
         readonly requestBody: {
             readonly content: {
@@ -5931,97 +1577,7 @@ export interface operations {
                 };
             };
             /** @description refused */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 404: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 405: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 409: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 426: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 503: {
+            readonly default: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -6033,13 +1589,10 @@ export interface operations {
     };
     readonly leave_matches__match__leave_post: {
         readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
             readonly path: {
                 /** @description the match's id */
                 readonly match: string;
             };
-            readonly cookie?: never;
         };
         readonly requestBody: {
             readonly content: {
@@ -6057,97 +1610,7 @@ export interface operations {
                 };
             };
             /** @description refused */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 404: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 405: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 409: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 426: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 503: {
+            readonly default: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -6159,13 +1622,10 @@ export interface operations {
     };
     readonly come_back_matches__match__return_post: {
         readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
             readonly path: {
                 /** @description the match's id */
                 readonly match: string;
             };
-            readonly cookie?: never;
         };
         readonly requestBody: {
             readonly content: {
@@ -6183,97 +1643,7 @@ export interface operations {
                 };
             };
             /** @description refused */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 404: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 405: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 409: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 426: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 503: {
+            readonly default: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -6285,15 +1655,11 @@ export interface operations {
     };
     readonly play_again_matches__match__rematch_post: {
         readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
             readonly path: {
                 /** @description the match's id */
                 readonly match: string;
             };
-            readonly cookie?: never;
         };
-        readonly requestBody?: never;
         readonly responses: {
             /** @description Successful Response */
             readonly 200: {
@@ -6305,97 +1671,7 @@ export interface operations {
                 };
             };
             /** @description refused */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 404: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 405: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 409: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 426: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 503: {
+            readonly default: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -6407,15 +1683,11 @@ export interface operations {
     };
     readonly download_record_matches__match__record_get: {
         readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
             readonly path: {
                 /** @description the match's id */
                 readonly match: string;
             };
-            readonly cookie?: never;
         };
-        readonly requestBody?: never;
         readonly responses: {
             /** @description Successful Response */
             readonly 200: {
@@ -6428,97 +1700,7 @@ export interface operations {
                 };
             };
             /** @description refused */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 404: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 405: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 409: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 426: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 503: {
+            readonly default: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -6536,14 +1718,11 @@ export interface operations {
                 /** @description the last version that was seen */
                 readonly seen?: number | null;
             };
-            readonly header?: never;
             readonly path: {
                 /** @description the match's id */
                 readonly match: string;
             };
-            readonly cookie?: never;
         };
-        readonly requestBody?: never;
         readonly responses: {
             /** @description Successful Response */
             readonly 200: {
@@ -6555,97 +1734,7 @@ export interface operations {
                 };
             };
             /** @description refused */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 404: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 405: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 409: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 426: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 503: {
+            readonly default: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -6657,13 +1746,10 @@ export interface operations {
     };
     readonly act_matches__match__actions_post: {
         readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
             readonly path: {
                 /** @description the match's id */
                 readonly match: string;
             };
-            readonly cookie?: never;
         };
         readonly requestBody: {
             readonly content: {
@@ -6681,97 +1767,7 @@ export interface operations {
                 };
             };
             /** @description refused */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 404: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 405: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 409: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 426: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 503: {
+            readonly default: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -6783,13 +1779,10 @@ export interface operations {
     };
     readonly undo_matches__match__undo_post: {
         readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
             readonly path: {
                 /** @description the match's id */
                 readonly match: string;
             };
-            readonly cookie?: never;
         };
         readonly requestBody: {
             readonly content: {
@@ -6807,97 +1800,7 @@ export interface operations {
                 };
             };
             /** @description refused */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 404: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 405: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 409: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 426: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 503: {
+            readonly default: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -6915,14 +1818,11 @@ export interface operations {
                 /** @description in the game's notation */
                 readonly action: string;
             };
-            readonly header?: never;
             readonly path: {
                 /** @description the match's id */
                 readonly match: string;
             };
-            readonly cookie?: never;
         };
-        readonly requestBody?: never;
         readonly responses: {
             /** @description Successful Response */
             readonly 200: {
@@ -6934,97 +1834,7 @@ export interface operations {
                 };
             };
             /** @description refused */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 404: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 405: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 409: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 426: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 503: {
+            readonly default: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -7036,108 +1846,14 @@ export interface operations {
     };
     readonly needs_socket_matches__match__socket_get: {
         readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
             readonly path: {
                 /** @description the match's id */
                 readonly match: string;
             };
-            readonly cookie?: never;
         };
-        readonly requestBody?: never;
         readonly responses: {
             /** @description refused */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 404: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 405: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 409: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 426: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            readonly 503: {
+            readonly default: {
                 headers: {
                     readonly [name: string]: unknown;
                 };

@@ -1,7 +1,7 @@
 """Points in the terminal: what a player would have if the game ended now, and where everybody's points came from."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, TypeVar
 
 from rich.table import Table
 from rich.text import Text
@@ -10,9 +10,10 @@ from trilith.cli.style import ACCENT, QUIET, STRONG
 from trilith.cli.tables import Scene
 
 WIDEST_NAME: Final = 16
+Source = TypeVar("Source", bound=str)
 
 
-def worth_now(scene: Scene, score: int, final: Mapping[str, int]) -> list[Text]:
+def worth_now(scene: Scene, score: int, final: Mapping[Source, int]) -> list[Text]:
     """The score if the game ended now, and where it would come from."""
     words = scene.words
     parts = [f"{words.name('source', source)} {points}" for source, points in final.items() if points]
@@ -23,7 +24,7 @@ def worth_now(scene: Scene, score: int, final: Mapping[str, int]) -> list[Text]:
 
 
 def points_by_source(
-    scene: Scene, scores: Sequence[int], finals: Sequence[Mapping[str, int]], sources: Sequence[str]
+    scene: Scene, scores: Sequence[int], finals: Sequence[Mapping[Source, int]], sources: Sequence[Source]
 ) -> Table:
     """Points by source for every player, with what they had before the final scoring."""
     words = scene.words

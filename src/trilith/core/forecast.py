@@ -45,7 +45,6 @@ class Forecaster:
         for action in seat.legal:
             forecast, steps = self._forecast(seat, world, before, action, left)
             left -= steps
-            forecast["binding"] = binding(world, action)
             found.append({"text": action.text, "action": seat.game.choice(action), "forecast": forecast})
         return found
 
@@ -64,7 +63,6 @@ class Forecaster:
                     return []
                 forecast, steps = self._forecast(seat, whole.before, before, played[-1], left)
                 left -= steps
-                forecast["binding"] = binding(whole.before, played[-1], whole.after)
                 named, actions = texts(whole.actions), texts(played)
                 found.append({"named": named, "actions": actions, "forecast": forecast})
         return found
@@ -73,30 +71,28 @@ class Forecaster:
         self, seat: Seat, world: State, before: Before, action: Action, left: int
     ) -> tuple[View, int]:
         """What comes of an action in this position, and how many positions it took to see."""
-        if left <= 0:
-            return {"change": {}, "others": [0] * len(before.scores), "luck": {}, "complete": False}, 0
         game, player = seat.game, seat.player
         future = world.copy()
+        if left <= 0:
+            future.apply(action)
+            others = [0] * len(before.scores)
+            bound = future.actor() == CHANCE
+            return {"change": {}, "others": others, "luck": {}, "complete": False, "binding": bound}, 0
         game.foresee(future, player, action)
         change = difference(before.holdings, game.holdings(future, player))
         others = [now - was for was, now in zip(before.scores, future.scores(), strict=True)]
         others[player] = 0  # these are among the holdings
+        spreads: dict[str, View] = {}
+        complete, steps = True, 0
         stake = game.stake(future, player) if future.actor() == CHANCE else None
-        if stake is None:
-            return {"change": change, "others": others, "luck": {}, "complete": True}, 1
-        luck, steps = self._luck(game, future, player, stake, left)
-        if luck is None:
-            return {"change": change, "others": others, "luck": {}, "complete": False}, steps + 1
-        for name, amounts in luck.odds.items():
-            if len(amounts) == 1:  # luck decides, but not about this
-                change[name] = change.get(name, 0) + next(iter(amounts))
-        change = {name: amount for name, amount in change.items() if amount}
-        spreads = {
-            name: luck.spread(name, change.pop(name, 0))
-            for name, amounts in luck.odds.items()
-            if len(amounts) > 1
-        }
-        return {"change": change, "others": others, "luck": spreads, "complete": True}, steps + 1
+        if stake is not None:
+            luck, steps = self._luck(game, future, player, stake, left)
+            complete = luck is not None
+            if luck is not None:
+                change, spreads = luck.on_top_of(change)
+        bound = game.binds(world, future, action)  # the last thing that this position is good for
+        found: View = {"change": change, "others": others, "luck": spreads}
+        return {**found, "complete": complete, "binding": bound}, steps + 1
 
     def _luck(
         self, game: Game, state: State, player: int, stake: tuple[int, ...], left: int
@@ -121,6 +117,20 @@ class Luck:
         self.odds = odds
         self._spreads: dict[tuple[str, int], View] = {}
 
+    def on_top_of(self, certain: Holdings) -> tuple[Holdings, dict[str, View]]:
+        """What changes for certain, and what luck makes of the rest; what luck brings in any case is certain, too."""
+        change = dict(certain)
+        for name, amounts in self.odds.items():
+            if len(amounts) == 1:  # luck decides, but not about this
+                change[name] = change.get(name, 0) + next(iter(amounts))
+        change = {name: amount for name, amount in change.items() if amount}
+        spreads = {
+            name: self.spread(name, change.pop(name, 0))
+            for name, amounts in self.odds.items()
+            if len(amounts) > 1
+        }
+        return change, spreads
+
     def spread(self, name: str, certain: int) -> View:
         """What luck brings of this on top of something certain; it is worked out once."""
         found = self._spreads.get((name, certain))
@@ -132,14 +142,6 @@ class Luck:
 def texts(actions: tuple[Action, ...]) -> list[str]:
     """Actions in notation."""
     return [action.text for action in actions]
-
-
-def binding(world: State, action: Action, after: State | None = None) -> bool:
-    """Whether luck follows at once, so that nobody can take the choice back; it is tried out if that was not done yet."""
-    if after is None:
-        after = world.copy()
-        after.apply(action)
-    return after.actor() == CHANCE
 
 
 def odds_of(game: Game, state: State, player: int, cases: list[tuple[int, float]]) -> dict[str, Odds]:

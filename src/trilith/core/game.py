@@ -1,18 +1,19 @@
 """The registry entry of a game: everything about it that is not a position."""
 
+from collections.abc import Mapping
 from typing import TypeAlias
 
-from trilith.core import schema
 from trilith.core.action import Action, Actions
 from trilith.core.contents import Contents, Facts
 from trilith.core.errors import NoSuchOption, TrilithError, WrongSeats
 from trilith.core.pack import Pack
 from trilith.core.playout import LONGEST
 from trilith.core.schema import Schema
-from trilith.core.state import SPECTATOR, Event, State
+from trilith.core.state import CHANCE, SPECTATOR, Event, State
 from trilith.core.summary import Summary
+from trilith.core.telling import Shown
 
-View: TypeAlias = dict[str, object]
+View: TypeAlias = Mapping[str, object]
 Position: TypeAlias = dict[str, object]
 
 
@@ -48,6 +49,7 @@ class Game:
     seats: range
     longest: int = LONGEST  # a guard: a game of more actions and outcomes is given up as endless
     actions: Actions
+    shown: Shown  # what views, actions and events are made of
     contents: Contents  # what may stand in a component pack
     options: dict[str, range]
     cites: dict[str, str]  # by kind of event, the rule behind it
@@ -56,6 +58,9 @@ class Game:
     variants: tuple[dict[str, int], ...] = (
         {},
     )  # options that between them show every rule; laws and records try each
+    follows: frozenset[str] = (
+        frozenset()
+    )  # fields of a position that follow from the rest: key and JSON need none
     drawn: frozenset[str] = frozenset()  # options whose 0 lets luck choose among the others
     named: frozenset[int] = (
         frozenset()
@@ -100,7 +105,7 @@ class Game:
 
     def shapes(self) -> dict[str, Schema]:
         """By name, the JSON Schema of what the game shows: its Action, its View, its Event with the rule it cites."""
-        return {"Action": schema.choices(map(self.choice, self.actions.all))}
+        return self.shown.schemas()
 
     def impossible(self, text: str) -> str:
         """The number of the rule against something that is no action at all, if there is such a rule."""
@@ -158,6 +163,10 @@ class Game:
     def foresee(self, state: State, player: int, action: Action) -> None:
         """Carry out an action on an imagined position, and at once what it only prepares, as far as luck allows."""
         state.apply(action)
+
+    def binds(self, before: State, foreseen: State, action: Action) -> bool:
+        """Whether luck follows an action at once: a foreseen position, of no other use any more, goes on as the rules do."""
+        return foreseen.actor() == CHANCE
 
     def stake(self, state: State, player: int) -> tuple[int, ...] | None:
         """What is at stake for a player when luck decides now: equal stakes gain alike; nothing, if it is nothing."""

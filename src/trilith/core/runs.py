@@ -19,7 +19,6 @@ class CompleteRun:
     actions: tuple[Action, ...]
     ends: tuple[Action, ...]
     before: State  # the position in which the last of its decisions is made
-    after: State | None = None  # the position after it, if it ends by itself
 
     def plays(self) -> list[tuple[Action, ...]]:
         """Everything that has to be played, once for each way to end it."""
@@ -102,4 +101,4 @@ def _go_on(
             if after.actor() == player and game.stage(after) == stage:
                 yield from _go_on(game, after, (*made, action), player, stage)
             else:
-                yield CompleteRun((*made, action), (), state, after)
+                yield CompleteRun((*made, action), (), state)

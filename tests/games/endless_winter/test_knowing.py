@@ -20,9 +20,10 @@ from support.rules import rule
 from trilith.core.rng import Stream
 from trilith.core.state import CHANCE, NOBODY, SPECTATOR
 from trilith.games import game_named
+from trilith.games.endless_winter.codec import all_cards
 from trilith.games.endless_winter.game import EndlessWinter
 from trilith.games.endless_winter.names import ECLIPSE, FROM_HAND, HOME
-from trilith.games.endless_winter.problems import all_cards, problems
+from trilith.games.endless_winter.problems import problems
 from trilith.games.endless_winter.rules import knowing
 from trilith.laws import play_on
 

@@ -25,6 +25,7 @@ from trilith.core.state import SPECTATOR
 from trilith.games import game_named
 from trilith.games.endless_winter.game import EndlessWinter
 from trilith.games.endless_winter.names import HEXES
+from trilith.games.endless_winter.rules.megaliths import is_start
 
 GAME = game_named("endless_winter")
 
@@ -68,6 +69,20 @@ def test_the_site_shows_every_megalith_with_its_height_and_owner() -> None:
         {"level": 1, "row": 1, "column": 2, "owner": 1},
     ]
     assert [tile["tile"] for tile in shown(game)["site"]["tiles"]] == ["a", "b", "c", "d"]
+
+
+@rule("EW-9.3")
+def test_every_tile_of_the_site_shows_its_start_space() -> None:
+    game = new_game(2, pattern=1)
+    site = game.pattern_site()
+    starts = [
+        {"row": site.row[at] + 1, "column": site.column[at] + 1}
+        for at in range(site.ground)
+        if is_start(game, site, at)
+    ]
+    assert [tile["start"] for tile in shown(game)["site"]["tiles"]] == starts
+    game.tiles[0] = -1
+    assert shown(game)["site"]["tiles"][0]["start"] is None
 
 
 def test_labour_is_shown_in_halves_of_one() -> None:

@@ -14,6 +14,7 @@ from support.prehistory.playing import (
 )
 from support.rules import rule
 from trilith.core.chance import EVERYONE
+from trilith.core.game import View
 from trilith.core.state import CHANCE, SPECTATOR
 from trilith.games import game_named
 from trilith.games.prehistory.game import Prehistory
@@ -31,7 +32,7 @@ from trilith.games.prehistory.names import (
 from trilith.games.prehistory.rules import setting_up, winter
 
 GAME = game_named("prehistory")
-Told = list[tuple[dict[str, object], str]]
+Told = list[tuple[View, str]]
 
 
 def laid_out(game: Prehistory) -> Told:

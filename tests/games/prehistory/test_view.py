@@ -19,11 +19,12 @@ from support.prehistory.playing import (
 )
 from support.rules import rule
 from trilith.core.state import SPECTATOR
+from trilith.games.prehistory import GAME
 from trilith.games.prehistory.actions import ACTIONS
 from trilith.games.prehistory.game import Prehistory
 from trilith.games.prehistory.names import OVER
 from trilith.games.prehistory.rules.autumn import payable, within_reach
-from trilith.games.prehistory.view import choice, view
+from trilith.games.prehistory.view import view
 
 OWN = {"cards", "final"}
 
@@ -148,10 +149,18 @@ def test_when_everybody_lies_nothing_is_within_reach() -> None:
 
 
 def test_every_choice_names_what_it_is_about() -> None:
-    told = {action.text: choice(action) for action in ACTIONS.all}
+    told = {action.text: GAME.choice(action) for action in ACTIONS.all}
     assert told["paint 2_3"] == {"kind": "paint", "piece": "2_3"}
     assert told["shaman red white"] == {"kind": "shaman", "colour": "red", "colour_to": "white"}
     assert told["turn fishing left"] == {"kind": "turn", "wheel": "fishing", "side": "left"}
     assert told["to e5"] == {"kind": "to", "field": "e5"}
     assert told["end"] == {"kind": "end"}
     assert len({json.dumps(each) for each in told.values()}) == len(told)
+
+
+@rule("PH-15.11")
+def test_everybody_sees_how_many_camps_each_has_built() -> None:
+    game = autumn(2)
+    found_camp(game, 1, "e4", 3)
+    boards = seen(game, SPECTATOR)["players"]
+    assert [(board["camps_built"], len(board["camps_left"])) for board in boards] == [(0, 7), (1, 6)]

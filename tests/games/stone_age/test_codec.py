@@ -54,7 +54,7 @@ def moments() -> dict[str, StoneAge]:
         stream, state = Stream(seed), GAME.start(2 + seed % 3, {})
         while True:
             assert isinstance(state, StoneAge)
-            name = PHASES[state.phase]
+            name: str = PHASES[state.phase]
             if name == "choosing":
                 name += f" in {PHASES[state.resume]}"
             if name not in found:

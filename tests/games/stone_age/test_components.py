@@ -10,8 +10,9 @@ from support.rules import rule
 from support.stone_age.playing import play
 from trilith.core.contents import Tables
 from trilith.core.pack import default_pack
+from trilith.core.rows import spread
 from trilith.games.stone_age.actions import ACTIONS, VERBS
-from trilith.games.stone_age.box import Box, spread
+from trilith.games.stone_age.box import Box
 from trilith.games.stone_age.components import default_box, load_box
 from trilith.games.stone_age.game import new_table
 from trilith.games.stone_age.names import (

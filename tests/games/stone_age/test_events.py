@@ -46,7 +46,7 @@ def happens(game: StoneAge, *lines: str) -> list[dict[str, object]]:
     events = listen(game)
     play(game, *lines)
     for happened in events:
-        _, first, second = KINDS[happened.kind]
+        _, first, second, _ = KINDS[happened.kind]
         assert first or happened.first == 0
         assert second or happened.second == 0
     return told(game, events, SPECTATOR)

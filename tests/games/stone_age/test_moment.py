@@ -130,7 +130,7 @@ def test_nothing_is_paid_or_shared_while_placing(field: str) -> None:
 def test_gifts_are_for_choosing(field: str) -> None:
     game = new_game(2)
     setattr(game, field, 1)
-    assert found(game) == ["pending.gifts: unused phase=placing"]
+    assert found(game) == [f"pending.{field}: unused phase=placing"]
 
 
 def test_stacks_are_set_up_from_the_first_to_the_last() -> None:

@@ -6,8 +6,20 @@ from typing import Any
 import pytest
 
 from support.rules import rule
-from support.stone_age.playing import building, card, give, new_game, people_on, play, send
+from support.stone_age.playing import (
+    BUILDING_2,
+    BUILDING_3,
+    DISPLAY,
+    building,
+    card,
+    give,
+    new_game,
+    people_on,
+    play,
+    send,
+)
 from trilith.core.state import SPECTATOR
+from trilith.games.stone_age import GAME
 from trilith.games.stone_age.actions import ACTIONS
 from trilith.games.stone_age.game import StoneAge
 from trilith.games.stone_age.names import (
@@ -26,7 +38,7 @@ from trilith.games.stone_age.names import (
     TOOLING,
     WOOD,
 )
-from trilith.games.stone_age.view import choice, view
+from trilith.games.stone_age.view import view
 
 FIELDS = {"phase", "round", "starter", "turn", "display", "pile", "buildings", "pending", "players"}
 SEEN_OF_ALL = {
@@ -42,6 +54,7 @@ SEEN_OF_ALL = {
     "buildings",
     "open_cards",
     "face_down",
+    "tie_break",
 }
 OWN = {"cards", "final"}
 
@@ -180,7 +193,7 @@ def test_everybody_sees_the_board() -> None:
     for viewer in (SPECTATOR, 0, 1):
         shown = seen(game, viewer)
         assert (shown["phase"], shown["round"], shown["starter"], shown["turn"]) == ("placing", 1, 0, 1)
-        assert shown["display"] == ["pottery_food_7", "healing_food_5", "weaving_food_3", "weaving_food_1"]
+        assert [lying["card"] for lying in shown["display"]] == list(DISPLAY)
         assert shown["buildings"] == [
             {"top": "wood_wood_brick", "left": 7},
             {"top": "four_of_two", "left": 7},
@@ -195,8 +208,33 @@ def test_empty_places_are_shown_as_nothing() -> None:
     game = new_game(2)
     game.display[1] = game.tops[0] = -1
     shown = seen(game, 0)
-    assert shown["display"][1] is None
+    assert shown["display"][1]["card"] is None
     assert shown["buildings"][0]["top"] is None
+
+
+@rule("SA-6.1")
+def test_everybody_sees_what_the_open_cards_cost() -> None:
+    assert [lying["price"] for lying in seen(new_game(3), SPECTATOR)["display"]] == [1, 2, 3, 4]
+
+
+@rule("SA-10.9")
+def test_everybody_sees_what_would_break_a_tie() -> None:
+    game = new_game(2)
+    player = game.players[1]
+    player.track, player.tools, player.people = 3, [2, 1, 1], 6
+    assert [board["tie_break"] for board in seen(game, SPECTATOR)["players"]] == [5, 3 + 4 + 6]
+
+
+@rule("SA-7.2", "SA-7.3")
+@pytest.mark.parametrize(("spot", "due", "any_number"), [(BUILDING_2, 2, False), (BUILDING_3, 5, True)])
+def test_everybody_sees_what_a_building_brings_with_what_is_paid(
+    spot: int, due: int, any_number: bool
+) -> None:
+    game = people_on(3, spot, 1)
+    give(game, 0, wood=4, gold=4)
+    play(game, f"buy building_{spot - BUILDING_2 + 2}", "pay wood", "pay gold")
+    shown = seen(game, 1)["pending"]
+    assert (shown["due"], shown["any_number"], shown["points"]) == (due, any_number, 3 + 6)
 
 
 def test_tools_are_shown_with_their_use() -> None:
@@ -294,8 +332,8 @@ def test_dice_to_share_and_missing_food_are_shown() -> None:
     ],
 )
 def test_an_action_is_shown_with_names(text: str, expected: dict[str, object]) -> None:
-    assert choice(ACTIONS.parse(text)) == expected
+    assert GAME.choice(ACTIONS.parse(text)) == expected
 
 
 def test_actions_that_are_different_look_different() -> None:
-    assert len({json.dumps(choice(action)) for action in ACTIONS.all}) == len(ACTIONS.all)
+    assert len({json.dumps(GAME.choice(action)) for action in ACTIONS.all}) == len(ACTIONS.all)

@@ -26,7 +26,7 @@ def expected_keys() -> set[str]:
         "source": SOURCES,
         "face": tuple(str(face) for face in range(1, DIE_FACES + 1)),
         "action": VERBS,
-        "event": (*(kind for kind, _, _ in KINDS), "drew_unseen"),
+        "event": tuple(kind for kind, *_ in KINDS),
         "reason": REASONS,
         "card": box.card_names,
         "building": box.building_names,

@@ -11,7 +11,6 @@ from trilith.games.endless_winter.actions import (
     STONE_NAMES,
 )
 from trilith.games.endless_winter.components import default_box
-from trilith.games.endless_winter.events import describe
 from trilith.games.endless_winter.game import EndlessWinter, new_table
 from trilith.games.endless_winter.names import (
     CHIEF_FIGURE,
@@ -26,6 +25,7 @@ from trilith.games.endless_winter.names import (
 )
 from trilith.games.endless_winter.rules import placing
 from trilith.games.endless_winter.table import Player
+from trilith.games.endless_winter.telling import describe
 
 BOX = default_box()
 FOREST, GRASSLAND, MOUNTAIN, WETLAND, TUNDRA, CANYON, GLACIER, BASE_TILE = range(8)

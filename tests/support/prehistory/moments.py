@@ -1,7 +1,7 @@
 """Moments that come in real matches of Prehistory: bots play until the first seat has a certain thing to decide."""
 
 import hashlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
 from typing import Any, Final
@@ -18,36 +18,36 @@ from trilith.games import game_named
 GAME: Final = game_named("prehistory")
 SEED: Final = hashlib.sha256(b"look 2").hexdigest()
 YEAR: Final = 3  # from then on there is something of everything
-Seen = Callable[[dict[str, Any], list[str]], bool]
+Seen = Callable[[Mapping[str, Any], list[str]], bool]
 
 
-def winter(view: dict[str, Any], texts: list[str]) -> bool:
+def winter(view: Mapping[str, Any], texts: list[str]) -> bool:
     """The weather brings its income."""
     return bool(view["phase"] == "income")
 
 
-def spring(view: dict[str, Any], texts: list[str]) -> bool:
+def spring(view: Mapping[str, Any], texts: list[str]) -> bool:
     """The price wheels ask, and several things can be paid."""
     kinds = {text.split()[0] for text in texts}
     return view["season"] == "spring" and view["phase"] == "acting" and kinds >= {"fish", "paint", "hunt"}
 
 
-def summer(view: dict[str, Any], texts: list[str]) -> bool:
+def summer(view: Mapping[str, Any], texts: list[str]) -> bool:
     """A capstone is to be taken."""
     return bool(view["phase"] == "capstone")
 
 
-def autumn(view: dict[str, Any], texts: list[str]) -> bool:
+def autumn(view: Mapping[str, Any], texts: list[str]) -> bool:
     """Steps can be paid, and none is."""
     return view["phase"] == "roaming" and not view["pending"]["steps_left"] and len(texts) > 3
 
 
-def painting(view: dict[str, Any], texts: list[str]) -> bool:
+def painting(view: Mapping[str, Any], texts: list[str]) -> bool:
     """A piece can be painted beside one that has been."""
     return bool(spring(view, texts) and _beside(view, texts))
 
 
-def _beside(view: dict[str, Any], texts: list[str]) -> list[str]:
+def _beside(view: Mapping[str, Any], texts: list[str]) -> list[str]:
     """What paints a piece with a painted neighbour."""
     painted = [piece.split("_") for piece in view["players"][0]["painted"]]
     pieces = {text: text.split()[1].split("_") for text in texts if text.startswith("paint")}
@@ -76,7 +76,7 @@ def season(name: str, seats: int = 4) -> Match:
     while not match.over:
         actor = match.state.actor()
         seat = match.seat(actor)
-        view: dict[str, Any] = seat.view()
+        view: Mapping[str, Any] = seat.view()
         texts = [action.text for action in seat.legal]
         if actor == 0 and view["round"] >= YEAR and MOMENTS[name](view, texts):
             return match

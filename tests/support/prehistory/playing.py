@@ -1,10 +1,10 @@
 """Helpers that make a test of Prehistory read like the record of a game."""
 
 from support.playing import bring_to, listen, play_line, refused_by
-from trilith.core.state import CHANCE, SPECTATOR
+from trilith.core.state import CHANCE
 from trilith.games.prehistory.actions import ACTIONS
 from trilith.games.prehistory.components import default_box
-from trilith.games.prehistory.events import KINDS, describe
+from trilith.games.prehistory.events import KINDS
 from trilith.games.prehistory.game import Prehistory, new_table
 from trilith.games.prehistory.names import (
     ACTING,
@@ -29,6 +29,7 @@ from trilith.games.prehistory.names import (
     WHEELS,
 )
 from trilith.games.prehistory.table import replaced
+from trilith.games.prehistory.telling import describe
 
 
 def unset_table(seats: int) -> Prehistory:
@@ -255,10 +256,10 @@ def happens(game: Prehistory, *lines: str) -> list[dict[str, object]]:
     play(game, *lines)
     game.events = None
     for event in events:
-        _, first, second = KINDS[event.kind]
+        _, first, second, _ = KINDS[event.kind]
         assert first or event.first == 0
         assert second or event.second == 0
-    return [describe(game.box, event, SPECTATOR) for event in events]
+    return [describe(game.box, event) for event in events]
 
 
 def nobody_at(game: Prehistory, name: str) -> bool:

@@ -6,9 +6,9 @@ from support.playing import bring_to, play_line, refused_by
 from trilith.core.state import Event
 from trilith.games.stone_age.actions import ACTIONS
 from trilith.games.stone_age.components import default_box
-from trilith.games.stone_age.events import describe
 from trilith.games.stone_age.game import StoneAge, new_table
 from trilith.games.stone_age.names import ACTING, FIRST_BUILDING, FIRST_CARD
+from trilith.games.stone_age.telling import describe
 
 DISPLAY: Final = ("pottery_food_7", "healing_food_5", "weaving_food_3", "weaving_food_1")
 BUILDINGS: Final = ("wood_wood_brick", "four_of_two", "one_to_seven", "brick_stone_gold")

@@ -1,6 +1,6 @@
 // The stones of the first page and the games they belong to, found by the folders of the games.
+import type { FrontPage } from "./common/gameModule";
 import { byGame } from "./folders";
-import type { FrontPage } from "./gameModule";
 
 const FRONT_PAGES = byGame(import.meta.glob<FrontPage>("./*/frontPage.ts", { import: "frontPage", eager: true }));
 

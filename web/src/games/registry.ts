@@ -1,7 +1,7 @@
 // The games that have a part of their own in the client, found by their folders; all others have the plain table.
 import { AWAY, Refusal } from "../api";
+import type { GameModule } from "./common/gameModule";
 import { byGame } from "./folders";
-import type { GameModule } from "./gameModule";
 import { game as plain } from "./plain";
 
 const MODULES = byGame(import.meta.glob<GameModule>(["./*/index.ts", "!./plain/index.ts"], { import: "game" }));

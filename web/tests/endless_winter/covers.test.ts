@@ -30,7 +30,7 @@ const worldWith = (pattern: readonly (readonly [number, number])[]): World => ({
   stones: [...(FIRST ?? []), ...(SECOND ?? [])],
   site: {
     pattern: "any",
-    tiles: pattern.map(([row, column], at) => ({ tile: SITE_TILES[at]?.id ?? "a", row: row + 1, column: column + 1 })),
+    tiles: pattern.map(([row, column], at) => ({ tile: SITE_TILES[at]?.id ?? "a", row: row + 1, column: column + 1, start: null })),
     pieces: [],
   },
   players: [{ offering: 3, honor: 5 }] as unknown as World["players"],

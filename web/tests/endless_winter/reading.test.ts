@@ -41,7 +41,7 @@ const WORLD: World = {
   villages: [{ juncture: "a1_a2_b2", owner: 1 }] as unknown as World["villages"],
   site: {
     pattern: "any",
-    tiles: (PATTERNS[0]?.tiles ?? []).map(([row, column], at) => ({ tile: SITE_TILES[at]?.id ?? "a", row: row + 1, column: column + 1 })),
+    tiles: (PATTERNS[0]?.tiles ?? []).map(([row, column], at) => ({ tile: SITE_TILES[at]?.id ?? "a", row: row + 1, column: column + 1, start: null })),
     pieces: [{ level: 1, row: 1, column: 1, owner: null }, { level: 1, row: 1, column: 2, owner: 1 }],
   },
   players: [board(3, 5, 1), board(3, 5, 0)],

@@ -3,7 +3,18 @@
 from collections.abc import Iterator
 from typing import Any, Final
 
-from knucklebones.rules import ACTIONS, DECIDING, KINDS, OVER, PHASES, VERBS, Knucklebones, new_table
+from knucklebones import shape
+from knucklebones.rules import (
+    ACTIONS,
+    DECIDING,
+    KINDS,
+    MOST_PLAYERS,
+    OVER,
+    PHASES,
+    VERBS,
+    Knucklebones,
+    new_table,
+)
 from trilith.core.action import Action
 from trilith.core.contents import Contents, TomlTable, Whole
 from trilith.core.errors import BadPosition
@@ -11,8 +22,7 @@ from trilith.core.game import Game, ImpossiblePosition, Position, Problem, View
 from trilith.core.pack import Pack, default_pack
 from trilith.core.reading import Reader
 from trilith.core.state import NOBODY, Event, State
-
-MOST_PLAYERS: Final = 6
+from trilith.core.telling import Shown, Teller
 
 
 class KnucklebonesGame(Game):
@@ -22,19 +32,21 @@ class KnucklebonesGame(Game):
     version = 1
     seats = range(2, MOST_PLAYERS + 1)
     actions = ACTIONS
+    shown = Shown(vars(shape), Teller(shape.ActionFields, VERBS), Teller(shape.EventFields, KINDS))
+    follows = frozenset({"goal"})  # from the pack
     contents = Contents({"setup": TomlTable({"goal": Whole(10, 200)})}, lambda tables: iter(()))
 
     def __init__(self, pack: Pack) -> None:
         super().__init__(pack)
         self.options: dict[str, range] = {}
-        self.cites = {"rolled": "KB-2.1", "lost": "KB-2.3", "kept": "KB-2.2", "ended": "KB-3.1"}
+        self.cites = {kind: rule for kind, _, _, rule in KINDS}
         tables: Any = pack.tables
         self.goal: int = tables["setup"]["goal"]
 
     def new(self, seats: int, options: dict[str, int]) -> Knucklebones:
         return new_table(self.goal, seats)
 
-    def view(self, state: State, player: int) -> View:
+    def view(self, state: State, player: int) -> shape.View:
         """Everybody sees everything."""
         table = _table(state)
         return {
@@ -46,11 +58,10 @@ class KnucklebonesGame(Game):
         }
 
     def choice(self, action: Action) -> View:
-        return {"kind": VERBS[action.verb]}
+        return self.shown.actions.tell(None, action.verb, action.first, action.second)
 
     def describe(self, event: Event, viewer: int) -> View:
-        kind, number = KINDS[event.kind]
-        return {"kind": kind, "player": event.player, number: event.first}
+        return self.shown.events.tell(None, event.kind, event.first, event.second, player=event.player)
 
     def dump(self, state: State) -> Position:
         table = _table(state)

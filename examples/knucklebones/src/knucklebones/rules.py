@@ -1,6 +1,6 @@
 """The rules of Knucklebones: throw the bone as often as you dare, and keep what you threw before a one takes it all."""
 
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 from trilith.core.action import Action, Actions
 from trilith.core.chance import Chance, Roll, total
@@ -11,26 +11,28 @@ from trilith.core.state import CHANCE, NOBODY, State
 DECIDING: Final = 0
 ROLLING: Final = 1
 OVER: Final = 2
-PHASES: Final[tuple[str, ...]] = ("deciding", "rolling", "over")
+Phase: TypeAlias = Literal["deciding", "rolling", "over"]
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
-# Every action, once.
-VERBS: Final[tuple[str, ...]] = ("roll", "keep")
+# Every action, once; for each verb its name, and what its two numbers are: here it has none.
+VERBS: Final[tuple[tuple[str, str, str], ...]] = (("roll", "", ""), ("keep", "", ""))
 ACTIONS: Final = Actions()
 ROLL: Final = ACTIONS.add(0, 0, 0, "roll")
 KEEP: Final = ACTIONS.add(1, 0, 0, "keep")
 
-# What can happen, and what its number is.
+# What can happen: its name, what its two numbers are, and the rule by which it happens.
 ROLLED: Final = 0
 LOST: Final = 1
 KEPT: Final = 2
 ENDED: Final = 3
-KINDS: Final[tuple[tuple[str, str], ...]] = (
-    ("rolled", "face"),
-    ("lost", "points"),
-    ("kept", "points"),
-    ("ended", "points"),
+KINDS: Final[tuple[tuple[str, str, str, str], ...]] = (
+    ("rolled", "face", "", "KB-2.1"),
+    ("lost", "points", "", "KB-2.3"),
+    ("kept", "points", "", "KB-2.2"),
+    ("ended", "points", "", "KB-3.1"),
 )
 
+MOST_PLAYERS: Final = 6
 UNLUCKY: Final = 1
 BONE: Final = Roll(1)
 

@@ -2,22 +2,14 @@
 
 from typing import Final
 
-from trilith.cli.endless_winter.choices import groups, pending
-from trilith.cli.endless_winter.result import result
-from trilith.cli.endless_winter.table import SHEETS, board, heading, own, sheet
-
-__all__ = [
-    "QUIET_EVENTS",
-    "SEEK",
-    "SHEETS",
-    "board",
-    "groups",
-    "heading",
-    "own",
-    "pending",
-    "result",
-    "sheet",
-]
+from trilith.cli.endless_winter.choices import groups as groups
+from trilith.cli.endless_winter.choices import pending as pending
+from trilith.cli.endless_winter.result import result as result
+from trilith.cli.endless_winter.table import SHEETS as SHEETS
+from trilith.cli.endless_winter.table import board as board
+from trilith.cli.endless_winter.table import heading as heading
+from trilith.cli.endless_winter.table import own as own
+from trilith.cli.endless_winter.table import sheet as sheet
 
 QUIET_EVENTS: Final = frozenset(
     {

@@ -1,16 +1,18 @@
 """What can be chosen in Endless Winter, with what it costs, what it brings, and what it does."""
 
-from typing import Any, Final, cast
+from typing import Final, Literal, TypeAlias, cast
 
 from trilith.cli.choices import Group, Option, group_of
-from trilith.cli.endless_winter.view import amount, covered, does, halves, seen, side_does
+from trilith.cli.endless_winter.seen import amount, does, halves, is_start, seen, side_does, told
 from trilith.cli.prospects import NOTHING_FORESEEN, Prospect, Prospects, changes, signed
 from trilith.cli.tables import Scene
 from trilith.core.action import Action
-from trilith.core.game import View
+from trilith.games.endless_winter.names import HALVES
+from trilith.games.endless_winter.shape import ActionFields, Space, View
 
+Thing: TypeAlias = Literal["chief", "setup", "card", "stone", "animal"]
 # Of these an action names something whose effect one wants to know.
-TELLING: Final[dict[str, str]] = {
+TELLING: Final[dict[str, Thing]] = {
     "chief": "chief",
     "setup": "setup",
     "play": "card",
@@ -25,36 +27,38 @@ TELLING: Final[dict[str, str]] = {
 }
 UNSAID: Final = frozenset({"halves", "played", "discard", "hand", "pile", "buried", "influence"})
 SCORES_ITSELF: Final = frozenset({"learn", "recruit", "enlist", "setup"})
-BY_NAME: Final = ("chief", "setup", "card", "stone", "animal", "tribe", "juncture", "track", "gain", "which")
+BY_NAME: Final[tuple[Thing | Literal["tribe", "juncture", "track", "gain", "which"], ...]] = (
+    *("chief", "setup", "card", "stone", "animal"),
+    *("tribe", "juncture", "track", "gain", "which"),
+)
 
 
 def groups(scene: Scene, legal: list[Action], prospects: Prospects) -> list[Group]:
     """One line for each verb, each camp that can move and each column; what they offer under numbers of their own."""
     by_verb: dict[tuple[str, str], list[Action]] = {}
     for action in legal:
-        told = scene.game.choice(action)
-        kind = str(told["kind"])
-        apart = str(told.get("from", told["column"] if kind == "place" else ""))
-        by_verb.setdefault((kind, apart), []).append(action)
+        named = told(scene, action)
+        apart = named["column"] if named["kind"] == "place" else named.get("from", "")
+        by_verb.setdefault((named["kind"], apart), []).append(action)
     return [_group(scene, kind, apart, actions, prospects) for (kind, apart), actions in by_verb.items()]
 
 
 def _group(scene: Scene, kind: str, apart: str, actions: list[Action], prospects: Prospects) -> Group:
     """A verb with all it offers; what all of it costs or does alike is said once."""
     words = scene.words
-    told = [scene.game.choice(action) for action in actions]
+    named = [told(scene, action) for action in actions]
     foreseen = [prospects.get(action, NOTHING_FORESEEN) for action in actions]
-    prices = [_price(scene, each, prospect) for each, prospect in zip(told, foreseen, strict=True)]
-    effects = [_effect(scene, each, prospect) for each, prospect in zip(told, foreseen, strict=True)]
+    prices = [_price(scene, each, prospect) for each, prospect in zip(named, foreseen, strict=True)]
+    effects = [_effect(scene, each, prospect) for each, prospect in zip(named, foreseen, strict=True)]
     if len(actions) == 1:
         about = "  ".join(filter(None, (prices[0], effects[0])))
-        return Group(words.tell("action", told[0]), (Option("1", actions[0], about=about),))
+        return Group(words.tell("action", named[0]), (Option("1", actions[0], about=about),))
     alike = [parts[0] for parts in (prices, effects) if len(set(parts)) == 1]
     differing = [parts for parts in (prices, effects) if len(set(parts)) > 1]
     options = []
     for at, action in enumerate(actions):
         about = "  ".join(filter(None, (parts[at] for parts in differing)))
-        options.append(Option(str(at + 1), action, _short(scene, told[at]), about))
+        options.append(Option(str(at + 1), action, _short(scene, named[at]), about))
     note = "  ".join(filter(None, alike))
     if kind == "move":
         label = words.say("cli-winter-move-from", hex=words.name("hex", apart))
@@ -65,30 +69,36 @@ def _group(scene: Scene, kind: str, apart: str, actions: list[Action], prospects
     return group_of(label, options, note)
 
 
-def _short(scene: Scene, told: View) -> str:
+def _short(scene: Scene, named: ActionFields) -> str:
     """What tells an action from the others of its verb."""
-    words, kind = scene.words, told["kind"]
+    words, kind = scene.words, named["kind"]
     if kind == "place":
-        return words.name("figure", told["figure"])
+        return words.name("figure", named["figure"])
     if kind == "move":
-        return words.name("hex", told["hex"])
+        return words.name("hex", named["hex"])
     if kind == "build":
-        return words.say("cli-winter-space", level=told["level"], row=told["row"], column=told["column"])
+        space = _space(named)
+        return words.say("cli-winter-space", level=named["level"], row=space["row"], column=space["column"])
     if kind == "side":
-        return words.name("side", told["side"])
+        return words.name("side", named["side"])
     if kind == "bury":
-        return f"{words.name('card', told['card'])} {words.name('zone', told['zone'])}"
+        return f"{words.name('card', named['card'])} {words.name('zone', named['zone'])}"
     if kind == "lesser":
-        return words.tell("action", told)
+        return words.tell("action", named)
     for field in BY_NAME:
-        if field in told:
-            return words.name(field, told[field])
+        if field in named:
+            return words.name(field, named[field])
     return ""
 
 
-def _price(scene: Scene, told: View, prospect: Prospect) -> str:
+def _space(named: ActionFields) -> Space:
+    """The space on which a megalith would be laid, whose fields are those of the action."""
+    return cast(Space, named)
+
+
+def _price(scene: Scene, named: ActionFields, prospect: Prospect) -> str:
     """What a choice costs and brings, as the engine foresees it; what a card brings and scores it says itself."""
-    kind = str(told["kind"])
+    kind = named["kind"]
     unsaid = UNSAID | {"final"} if kind in SCORES_ITSELF else UNSAID
     change = {
         name: count
@@ -101,42 +111,41 @@ def _price(scene: Scene, told: View, prospect: Prospect) -> str:
     return " ".join([*spent, *changes(scene.words, change)])
 
 
-def _effect(scene: Scene, told: View, prospect: Prospect) -> str:
+def _effect(scene: Scene, named: ActionFields, prospect: Prospect) -> str:
     """What the thing itself says, and what it leads to."""
-    return "  ".join(filter(None, (_does(scene, told), _gains(scene, told, prospect))))
+    return "  ".join(filter(None, (_does(scene, named), _gains(scene, named, prospect))))
 
 
 def signed_labour(scene: Scene, count: int) -> str:
-    """Labour that is spent or gained."""
-    return signed(1 if count > 0 else -1)[0] + amount(scene, "labour", abs(count))
+    """Labour that is spent or gained, which forecasts count in halves."""
+    labour = scene.words.say("note-amount-labour", count=halves(abs(count) / HALVES))
+    return signed(1 if count > 0 else -1)[0] + labour
 
 
-def _does(scene: Scene, told: View) -> str:
+def _does(scene: Scene, named: ActionFields) -> str:
     """What a choice does, as far as it does not say so itself."""
-    view, words, kind = seen(scene), scene.words, str(told["kind"])
+    view, words, kind = seen(scene), scene.words, named["kind"]
     mine = view["players"][scene.viewer]
     if kind in TELLING:
         field = TELLING[kind]
-        return does(scene, field, str(told[field]))
+        return does(scene, field, named[field])
     if kind in ("recruit", "enlist"):
-        left = view["tribes"][str(told["tribe"])]
-        return f"{does(scene, 'card', str(told['tribe']))} ({left})"
-    if kind == "side":
-        return side_does(scene, mine["chief"], str(told["side"]))
-    if kind == "call":
+        return f"{does(scene, 'card', named['tribe'])} ({view['tribes'][named['tribe']]})"
+    if kind == "side" and mine["chief"]:
+        return side_does(scene, mine["chief"], named["side"])
+    if kind == "call" and mine["chief"]:
         return side_does(scene, mine["chief"], mine["side"])
     if kind == "place":
-        about = words.say("cli-winter-column", column=told["column"])
-        found = view["columns"].get(told["column"])
-        free = found is not None and found["first"] is None
+        about = words.say("cli-winter-column", column=named["column"])
+        free = named["column"] != "rest" and view["columns"][named["column"]]["first"] is None
         return f"{about} · {words.say('cli-winter-first-free')}" if free else about
-    if kind == "tile" and told["which"] == "open" and view["rest_tile"]:
+    if kind == "tile" and named["which"] == "open" and view["rest_tile"]:
         return does(scene, "rest_tile", view["rest_tile"])
     if kind == "move":
-        return _hex(scene, str(told["hex"]))
-    if kind == "build" and told["level"] == 1:
-        below = covered(scene, int(str(told["row"])), int(str(told["column"])))
-        return words.say("cli-winter-start") if below is not None and below[0] else ""
+        return _hex(scene, named["hex"])
+    if kind == "build" and named["level"] == 1:
+        space = _space(named)
+        return words.say("cli-winter-start") if is_start(scene, space["row"], space["column"]) else ""
     if kind == "convert" and "offer" in view["pending"]:
         return does(scene, "card", view["pending"]["offer"])
     return ""
@@ -146,23 +155,24 @@ def _hex(scene: Scene, name: str) -> str:
     """What a hex brings its leader, and the ice find that lies there."""
     words = scene.words
     here = next(each for each in seen(scene)["land"] if each["hex"] == name)
-    told = f"{words.name('terrain', here['terrain'])}: {does(scene, 'terrain', here['terrain'])}"
+    if here["terrain"] is None:
+        return ""
+    about = f"{words.name('terrain', here['terrain'])}: {does(scene, 'terrain', here['terrain'])}"
     if "ice_find" not in here:
-        return told
+        return about
     find = here["ice_find"]
     if find is None:
-        return f"{told} · {words.say('cli-winter-hidden-find')}"
-    return f"{told} · {words.name('ice_find', find)}: {does(scene, 'ice_find', find)}"
+        return f"{about} · {words.say('cli-winter-hidden-find')}"
+    return f"{about} · {words.name('ice_find', find)}: {does(scene, 'ice_find', find)}"
 
 
-def _gains(scene: Scene, told: View, prospect: Prospect) -> str:
+def _gains(scene: Scene, named: ActionFields, prospect: Prospect) -> str:
     """What could be taken after the choice, where the thing itself does not say it."""
-    if told["kind"] not in ("build", "rite", "walk", "tile", "village"):
+    if named["kind"] not in ("build", "rite", "walk", "tile", "village") or prospect is NOTHING_FORESEEN:
         return ""
-    after = cast(dict[str, Any], prospect.look().get("pending", {})).get("gains", {})
-    new = {
-        name: count - seen(scene)["pending"].get("gains", {}).get(name, 0) for name, count in after.items()
-    }
+    before = seen(scene)["pending"].get("gains", {})
+    after = cast(View, prospect.look())["pending"].get("gains", {})
+    new = {name: count - before.get(name, 0) for name, count in after.items()}
     gains = [amount(scene, name, count) for name, count in new.items() if count > 0]
     return scene.words.say("cli-winter-brings", gains=", ".join(gains)) if gains else ""
 

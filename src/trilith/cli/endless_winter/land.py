@@ -7,9 +7,11 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from trilith.cli.endless_winter.view import NO_MARK, covered, does, mark, seen
+from trilith.cli.endless_winter.seen import NO_MARK, does, is_start, mark, seen
 from trilith.cli.style import ACCENT, QUIET, STRONG
 from trilith.cli.tables import Scene
+from trilith.games.endless_winter.names import TILE_SIDE
+from trilith.games.endless_winter.shape import Land, Megalith
 
 ROWS: Final = "abcde"
 WIDTH: Final = 15  # of a hex
@@ -56,7 +58,7 @@ def _finds(scene: Scene) -> list[Text]:
     return lines
 
 
-def _name(scene: Scene, each: dict[str, object]) -> Text:
+def _name(scene: Scene, each: Land) -> Text:
     """A hex's own name and its terrain, with a sign for an ice find."""
     terrain = scene.words.name("terrain", each["terrain"]) if each["terrain"] else NO_MARK
     find = "" if "ice_find" not in each else "?" if each["ice_find"] is None else "!"
@@ -64,18 +66,15 @@ def _name(scene: Scene, each: dict[str, object]) -> Text:
     return _wide(text)
 
 
-def _camps(scene: Scene, each: dict[str, object]) -> Text:
+def _camps(scene: Scene, each: Land) -> Text:
     """Everybody's camps on a hex, and in brackets the influence of whoever has villages there too."""
     text = Text()
-    camps, influence = each["camps"], each["influence"]
-    assert isinstance(camps, list)
-    assert isinstance(influence, list)
-    for seat, count in enumerate(camps):
-        if count or influence[seat]:
+    for seat, (count, influence) in enumerate(zip(each["camps"], each["influence"], strict=True)):
+        if count or influence:
             text.append_text(mark(scene, seat))
             text.append(str(count), style=STRONG)
-            if influence[seat] != count:
-                text.append(f"({influence[seat]})", style=QUIET)
+            if influence != count:
+                text.append(f"({influence})", style=QUIET)
     return _wide(text)
 
 
@@ -91,8 +90,8 @@ def site(scene: Scene) -> RenderableType:
     if not found["tiles"]:
         return title
     table = Table.grid(padding=(0, 1, 0, 0))
-    rows = max(tile["row"] for tile in found["tiles"]) + 2
-    columns = max(tile["column"] for tile in found["tiles"]) + 2
+    rows = max(tile["row"] for tile in found["tiles"]) + TILE_SIDE - 1
+    columns = max(tile["column"] for tile in found["tiles"]) + TILE_SIDE - 1
     table.add_row("", *(Text(str(column), style=QUIET) for column in range(1, columns + 1)))
     for row in range(1, rows + 1):
         table.add_row(
@@ -105,19 +104,24 @@ def site(scene: Scene) -> RenderableType:
                 "cli-winter-upper", level=piece["level"], row=piece["row"], column=piece["column"]
             ),
             " ",
-            mark(scene, piece["owner"]),
+            _megalith(scene, piece),
         )
         for piece in upper
     ]
     return Lines(title, table, *lines)
 
 
+def _megalith(scene: Scene, piece: Megalith) -> Text:
+    """The sign of whoever it belongs to, or of a neutral one."""
+    return Text("■", style=QUIET) if piece["owner"] is None else mark(scene, piece["owner"])
+
+
 def _space(scene: Scene, row: int, column: int) -> Text:
     """One space of the ground."""
     for piece in seen(scene)["site"]["pieces"]:
         if (piece["level"], piece["row"], piece["column"]) == (1, row, column):
-            return Text("■", style=QUIET) if piece["owner"] is None else mark(scene, piece["owner"])
-    below = covered(scene, row, column)
-    if below is None:
+            return _megalith(scene, piece)
+    start = is_start(scene, row, column)
+    if start is None:
         return Text(" ")
-    return Text("□", style=ACCENT) if below[0] else Text(NO_MARK, style=QUIET)
+    return Text("□", style=ACCENT) if start else Text(NO_MARK, style=QUIET)

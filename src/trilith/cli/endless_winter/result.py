@@ -6,14 +6,12 @@ from rich.console import Group as Lines
 from rich.console import RenderableType
 from rich.text import Text
 
-from trilith.cli.endless_winter.view import does, seen
+from trilith.cli.endless_winter.seen import does, seen
 from trilith.cli.layout import indented
-from trilith.cli.points import points_by_source
+from trilith.cli.points import points_by_source, worth_now
 from trilith.cli.style import ACCENT, QUIET, STRONG
 from trilith.cli.tables import Scene
 from trilith.games.endless_winter.names import SOURCES
-
-ZONES = ("hand", "pile", "buried")
 
 
 def own_cards(scene: Scene) -> RenderableType:
@@ -23,17 +21,12 @@ def own_cards(scene: Scene) -> RenderableType:
         return Text(words.say("cli-no-cards-to-see"), style=QUIET)
     board = seen(scene)["players"][scene.viewer]
     lines: list[Text] = []
-    for zone in ZONES:
-        if board[zone]:
+    zones = (("hand", board["hand"]), ("pile", board["pile"]), ("buried", board["buried"]))
+    for zone, cards in zones:
+        if cards:
             lines.append(Text(words.say(f"view-{zone}"), style=ACCENT))
-            lines += [card_line(scene, card, count) for card, count in Counter(board[zone]).items()]
-    total = board["score"] + sum(board["final"].values())
-    parts = [
-        f"{words.name('source', source)} {points}" for source, points in board["final"].items() if points
-    ]
-    lines.append(Text(words.say("cli-worth-now", total=total), style=STRONG))
-    if parts:
-        lines.append(Text("  = " + " + ".join([str(board["score"]), *parts]), style=QUIET))
+            lines += [card_line(scene, card, count) for card, count in Counter(cards).items()]
+    lines += worth_now(scene, board["score"], board["final"])
     return Lines(*indented(lines, scene.width))
 
 

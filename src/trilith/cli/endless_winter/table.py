@@ -1,7 +1,7 @@
 """The table of Endless Winter in the terminal: the own board, columns and players, what can be taken, stones, land, site."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final, Literal, TypeAlias, get_args
 
 from rich.console import Group as Lines
 from rich.console import RenderableType
@@ -10,16 +10,29 @@ from rich.text import Text
 
 from trilith.cli.endless_winter.land import land, site
 from trilith.cli.endless_winter.result import card_line, own_cards, stone_line
-from trilith.cli.endless_winter.view import NO_MARK, NOTHING_THERE, does, mark, seen, side_does
+from trilith.cli.endless_winter.seen import NO_MARK, NOTHING_THERE, does, mark, seen, side_does
 from trilith.cli.layout import counted, in_two_columns, indented
 from trilith.cli.style import ACCENT, HEADING, QUIET, STRONG
 from trilith.cli.tables import Scene
+from trilith.games.endless_winter.shape import Board
 
 SHEETS: Final = ("table", "offers", "stones", "map", "site", "cards")
 LONGEST_NAME: Final = 14
 IN_SHORT: Final = ("view-score", "view-food", "view-tools", "view-figures", "view-honor", "view-hand_count")
 
-Board = dict[str, Any]
+Counter: TypeAlias = Literal[
+    "tools",
+    "camps_left",
+    "villages_left",
+    "megaliths_left",
+    "offering",
+    "honor",
+    "hand_count",
+    "draw_count",
+    "pile_count",
+    "buried_count",
+]
+COUNTERS: Final[tuple[Counter, ...]] = get_args(Counter)
 
 
 def heading(scene: Scene) -> Text:
@@ -63,10 +76,10 @@ def _belongings(scene: Scene, mine: Board) -> list[Text]:
             Text.assemble("   ", (words.say("view-chief") + " ", ACCENT), f"{name}: ", (ability, QUIET))
         )
     animals = Text("   ")
-    for key in ("animals", "tipped"):
-        if mine[key]:
+    for key, held in (("animals", mine["animals"]), ("tipped", mine["tipped"])):
+        if held:
             animals.append(words.say(f"view-{key}") + " ", style=ACCENT)
-            animals.append(_animals(scene, mine[key]) + "  ")
+            animals.append(_animals(scene, held) + "  ")
     if mine["stones"]:
         animals.append(words.say("view-stones") + " ", style=ACCENT).append(str(len(mine["stones"])))
     return [*found, animals] if animals.plain.strip() else found
@@ -175,17 +188,12 @@ def _rows(scene: Scene) -> list[tuple[str, Callable[[Board], str]]]:
         ("view-score", lambda board: str(board["score"])),
         ("view-food", lambda board: f"{board['food']}/{board['food_limit']}"),
     ]
-    rows += [
-        (f"view-{name}", _counter(name))
-        for name in ("tools", "camps_left", "villages_left", "megaliths_left")
-    ]
-    rows += [(f"view-{name}", _counter(name)) for name in ("offering", "honor", "hand_count", "draw_count")]
-    rows += [(f"view-{name}", _counter(name)) for name in ("pile_count", "buried_count")]
+    rows += [(f"view-{name}", _counter(name)) for name in COUNTERS]
     rows.append(("view-figures", _figures))
     return rows
 
 
-def _counter(name: str) -> Callable[[Board], str]:
+def _counter(name: Counter) -> Callable[[Board], str]:
     return lambda board: str(board[name])
 
 

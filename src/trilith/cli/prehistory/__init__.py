@@ -2,22 +2,14 @@
 
 from typing import Final
 
-from trilith.cli.prehistory.choices import groups, pending
-from trilith.cli.prehistory.result import result
-from trilith.cli.prehistory.table import SHEETS, board, heading, own, sheet
-
-__all__ = [
-    "QUIET_EVENTS",
-    "SEEK",
-    "SHEETS",
-    "board",
-    "groups",
-    "heading",
-    "own",
-    "pending",
-    "result",
-    "sheet",
-]
+from trilith.cli.prehistory.choices import groups as groups
+from trilith.cli.prehistory.choices import pending as pending
+from trilith.cli.prehistory.result import result as result
+from trilith.cli.prehistory.table import SHEETS as SHEETS
+from trilith.cli.prehistory.table import board as board
+from trilith.cli.prehistory.table import heading as heading
+from trilith.cli.prehistory.table import own as own
+from trilith.cli.prehistory.table import sheet as sheet
 
 QUIET_EVENTS: Final = frozenset(
     {

@@ -6,10 +6,11 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from trilith.cli.prehistory.view import Field, seen
+from trilith.cli.prehistory.seen import seen
 from trilith.cli.style import ACCENT, QUIET
 from trilith.cli.tables import Scene
 from trilith.games.prehistory.names import FIELDS, ROW
+from trilith.games.prehistory.shape import MapField
 
 LYING: Final[tuple[str, ...]] = ("△", "○", "□", "◇", "☆")  # the shapes of the seats, hollow
 SIGNS: Final[dict[str, str]] = {
@@ -29,7 +30,7 @@ BESIDE: Final = 70  # columns from which the list of what lies there fits beside
 SHOWN_BY_SIGN: Final = ("plain", "campsite", "megalith_a", "megalith_b", "start_camp")
 
 
-def sign(field: Field) -> str:
+def sign(field: MapField) -> str:
     """What a field is, in one character."""
     land = field["land"]
     if "camp" in field:
@@ -41,10 +42,10 @@ def sign(field: Field) -> str:
     return SIGNS.get(land, REWARD)
 
 
-def cell(scene: Scene, field: Field) -> Text:
+def cell(scene: Scene, field: MapField) -> Text:
     """Three characters: what the field is, whose camp, and who is there."""
     text = Text(sign(field), style="" if field["land"] != "plain" else QUIET)
-    if field["field"] == "e5":
+    if "waiting" in field:
         return text.append(str(sum(field["waiting"])).rjust(2), style=QUIET)
     if "owner" in field:
         player = scene.players[field["owner"]]
@@ -73,7 +74,7 @@ def draw_map(scene: Scene) -> RenderableType:
 
 def _hexes(scene: Scene) -> Text:
     """One line for each row, each shifted by half a hex; the name of its first field stands before it."""
-    rows: dict[int, list[Field]] = {}
+    rows: dict[int, list[MapField]] = {}
     for field in seen(scene)["map"]:
         rows.setdefault(ROW[FIELDS.index(field["field"])], []).append(field)
     longest = max((len(row) for row in rows.values()), default=0)

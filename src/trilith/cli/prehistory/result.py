@@ -6,10 +6,11 @@ from rich.text import Text
 
 from trilith.cli.layout import counted, listed
 from trilith.cli.points import points_by_source, worth_now
-from trilith.cli.prehistory.view import Board, seen
+from trilith.cli.prehistory.seen import seen
 from trilith.cli.style import ACCENT, QUIET
 from trilith.cli.tables import Scene
 from trilith.games.prehistory.names import SOURCES
+from trilith.games.prehistory.shape import Board
 
 ROOM = 6  # lines for ceremony cards, and for hunting cards
 
@@ -41,6 +42,6 @@ def result(scene: Scene) -> RenderableType:
     boards = seen(scene)["players"]
     scores, finals = [board["score"] for board in boards], [board["final"] for board in boards]
     table = points_by_source(scene, scores, finals, SOURCES)
-    camps = (Text(f"{7 - len(board['camps_left'])} / {board['on_map']}", style=QUIET) for board in boards)
+    camps = (Text(f"{board['camps_built']} / {board['on_map']}", style=QUIET) for board in boards)
     table.add_row(scene.words.say("cli-pre-tie-break"), *camps)
     return table

@@ -11,10 +11,11 @@ from rich.text import Text
 from trilith.cli.layout import in_two_columns
 from trilith.cli.prehistory.map import draw_map
 from trilith.cli.prehistory.result import belongings, own_cards
-from trilith.cli.prehistory.view import NOTHING_THERE, Board, cube, cubes, legend, letters, seen
+from trilith.cli.prehistory.seen import NOTHING_THERE, cube, cubes, legend, letters, seen
 from trilith.cli.style import ACCENT, HEADING, QUIET, STRONG
 from trilith.cli.tables import Scene
-from trilith.games.prehistory.names import PIECES, SIDE
+from trilith.games.prehistory.names import PIECES, SIDE, Deed
+from trilith.games.prehistory.shape import Board
 
 SHEETS: Final = ("table", "offers", "map", "cards")
 LONGEST_NAME: Final = 14
@@ -109,18 +110,19 @@ def _ring(scene: Scene) -> Lines:
             words.name("deed", deed), _price(scene, deed), stones, cubes(scene, trilith["capstone"])
         )
     symbols = Text(words.say("cli-pre-symbols") + " ", style=QUIET)
-    for symbol, colour in view["prices"].get("painting", {}).get("now", {}).items():
-        symbols.append(words.name("symbol", symbol) + " ").append_text(cube(scene, colour, "  "))
+    if "painting" in view["prices"]:
+        for symbol, colour in view["prices"]["painting"]["now"].items():
+            symbols.append(words.name("symbol", symbol) + " ").append_text(cube(scene, colour, "  "))
     steps = Text(words.say("cli-pre-steps") + " ", style=QUIET)
     for colour, count in view["steps"].items():
         steps.append_text(cube(scene, colour, f"{count} "))
     return Lines(table, symbols, steps)
 
 
-def _price(scene: Scene, deed: str) -> Text:
+def _price(scene: Scene, deed: Deed) -> Text:
     """What an action costs now in spring."""
     view, words = seen(scene), scene.words
-    if deed in ("fishing", "hunting", "migration") and view["prices"]:
+    if (deed == "fishing" or deed == "hunting" or deed == "migration") and deed in view["prices"]:
         return letters(scene, view["prices"][deed]["now"])
     if deed == "painting":
         return Text(words.say("cli-pre-by-symbol"), style=QUIET)
@@ -176,7 +178,7 @@ def _rows(scene: Scene) -> list[tuple[str, Callable[[Board], Text]]]:
         ("cli-pre-tent", lambda board: cubes(scene, board["resources"])),
         ("cli-pre-markers", lambda board: cubes(scene, board["markers"])),
         ("cli-pre-members", _members),
-        ("cli-pre-camps", lambda board: _short(7 - len(board["camps_left"]))),
+        ("cli-pre-camps", lambda board: _short(board["camps_built"])),
         ("cli-pre-track", lambda board: _short(board["track"])),
         ("cli-pre-painting", _painting),
         ("cli-pre-baskets", lambda board: _short(sum(board["baskets"].values()))),

@@ -5,11 +5,11 @@ from typing import Final
 
 from trilith.cli.choices import HOW_MANY, Group, Option
 from trilith.cli.prospects import NOTHING_FORESEEN, Prospect, Prospects, in_words
-from trilith.cli.stone_age.view import Pending, lying_on, pips, price, seen, takes_any_number
+from trilith.cli.stone_age.seen import CARD_PLACES, lying_on, pips, seen, told, worth
 from trilith.cli.tables import Scene
 from trilith.core.action import Action
-from trilith.core.game import View
-from trilith.games.stone_age.names import GOODS, SPOTS
+from trilith.games.stone_age.names import GOODS, SPOTS, Good, Spot
+from trilith.games.stone_age.shape import ActionFields, BuildingPayment, CardPayment
 
 UNSAID: Final = frozenset({"fresh_tools", "due", "final"})
 
@@ -17,62 +17,62 @@ UNSAID: Final = frozenset({"fresh_tools", "due", "final"})
 def groups(scene: Scene, legal: list[Action], prospects: Prospects) -> list[Group]:
     """One line for each place people can go to; one for each action of any other kind."""
     found: list[Group] = []
-    places: dict[str, list[Option]] = {}
+    places: dict[str, tuple[Spot, list[Option]]] = {}
     for action in legal:
-        told, prospect = scene.game.choice(action), prospects.get(action, NOTHING_FORESEEN)
-        spot = str(told.get("spot", ""))
-        if told["kind"] != "place":
-            option = Option("1", action, about=_about(scene, told, prospect))
-            found.append(Group(scene.words.tell("action", told), (option,)))
+        named, prospect = told(scene, action), prospects.get(action, NOTHING_FORESEEN)
+        if named["kind"] != "place":
+            option = Option("1", action, about=_about(scene, named, prospect))
+            found.append(Group(scene.words.tell("action", named), (option,)))
             continue
+        spot = named["spot"]
         if spot not in places:
-            places[spot] = []
+            places[spot] = (spot, [])
             heading = scene.words.say("cli-stone-place")
             found.append(Group(spot, (), heading=heading, asks=HOW_MANY, folded=True))
         about = in_words(scene.words, prospect, UNSAID)
-        places[spot].append(Option(str(told["people"]), action, about=about))
-    return [_place(scene, group, places[group.label]) if group.label in places else group for group in found]
+        places[spot][1].append(Option(str(named["people"]), action, about=about))
+    return [_place(scene, group, *places[group.label]) if group.label in places else group for group in found]
 
 
-def _place(scene: Scene, group: Group, options: list[Option]) -> Group:
+def _place(scene: Scene, group: Group, spot: Spot, options: list[Option]) -> Group:
     """A place: what it is good for, and what as many as can go there would bring."""
-    words, spot = scene.words, group.label
-    at = SPOTS.index(spot)
+    words, at = scene.words, SPOTS.index(spot)
     if at < len(GOODS):
         rate = words.say("cli-stone-pips", pips=pips(scene, GOODS[at]), good=words.name("good", GOODS[at]))
         note = f"{rate}  {options[-1].key}: {options[-1].about}"
     else:
-        lying = lying_on(scene, spot)
-        note = _lying(scene, spot, lying) if lying else options[0].about or _nothing(scene, spot)
+        note = _lying(scene, spot) or options[0].about or _nothing(scene, spot)
         options = [replace(option, about="") for option in options]
     return replace(group, label=words.name("spot", spot), options=tuple(options), note=note)
 
 
-def _lying(scene: Scene, spot: str, lying: str) -> str:
-    """A card with its price, or a building, which says what it costs."""
-    if spot.startswith("card"):
-        return scene.words.say("cli-stone-card-note", card=lying, price=price(spot))
-    return lying
+def _lying(scene: Scene, spot: Spot) -> str:
+    """A card with its price, or a building, which says what it costs; nothing where nothing lies."""
+    lying = lying_on(scene, spot)
+    if not lying or spot not in CARD_PLACES:
+        return lying
+    price = seen(scene)["display"][CARD_PLACES.index(spot)]["price"]
+    return scene.words.say("cli-stone-card-note", card=lying, price=price)
 
 
-def _about(scene: Scene, told: View, prospect: Prospect) -> str:
+def _about(scene: Scene, named: ActionFields, prospect: Prospect) -> str:
     """What an action that is no placing would cost and bring."""
-    words, kind = scene.words, told["kind"]
+    words, kind = scene.words, named["kind"]
     foreseen = in_words(words, prospect, UNSAID)
-    if kind in ("buy", "leave") and (lying := lying_on(scene, str(told["spot"]))):
-        return _lying(scene, str(told["spot"]), lying)
+    if kind in ("buy", "leave") and (lying := _lying(scene, named["spot"])):
+        return lying
     if kind == "leave":
         return words.say("cli-stone-leave-note")
     if kind == "take":
-        return _taking(scene, str(told["spot"]), foreseen)
+        return _taking(scene, named["spot"], foreseen)
     if kind in ("pay", "choose"):
-        return _giving(scene, str(told["good"]))
+        return _giving(scene, named["good"])
     if kind in ("tool", "one_use", "keep"):
         return foreseen or words.say("cli-stone-nothing")
     return foreseen
 
 
-def _taking(scene: Scene, spot: str, foreseen: str) -> str:
+def _taking(scene: Scene, spot: Spot, foreseen: str) -> str:
     """The dice that are rolled, and what they bring; or what a place of the village brings."""
     at, words = SPOTS.index(spot), scene.words
     if at >= len(GOODS):
@@ -86,25 +86,21 @@ def _taking(scene: Scene, spot: str, foreseen: str) -> str:
     return f"{dice}  {foreseen}"
 
 
-def _nothing(scene: Scene, spot: str) -> str:
+def _nothing(scene: Scene, spot: Spot) -> str:
     """Why a place of the village brings nothing, if it is full of what it could bring."""
     full = spot in seen(scene)["players"][scene.viewer]["full"]
     return scene.words.say("cli-stone-full-note" if full else "cli-stone-nothing", spot=spot)
 
 
-def _giving(scene: Scene, good: str) -> str:
+def _giving(scene: Scene, good: Good) -> str:
     """What a resource counts in a building, and how many there are."""
     view, words = seen(scene), scene.words
     have = words.say("cli-stone-have", count=view["players"][scene.viewer]["goods"][good])
-    if view["phase"] == "paying" and _is_building(view["pending"]):
-        return words.say("cli-stone-counts", points=pips(scene, good)) + "  " + have
+    if view["phase"] == "paying" and "points" in view["pending"]:
+        return words.say("cli-stone-counts", points=worth(scene, good)) + "  " + have
     if view["phase"] == "feeding":
         return words.say("cli-stone-feeds") + "  " + have
     return have
-
-
-def _is_building(half_made: Pending) -> bool:
-    return half_made.get("spot", "").startswith("building")
 
 
 def pending(scene: Scene) -> str:
@@ -137,16 +133,16 @@ def pending(scene: Scene) -> str:
     return ""
 
 
-def _price(scene: Scene, half_made: Pending) -> str:
+def _price(scene: Scene, half_made: CardPayment | BuildingPayment) -> str:
     """What is still to be paid, and what a building brings with what is paid and named already."""
-    words, spot = scene.words, half_made["spot"]
+    words = scene.words
     still = words.say(
         "cli-stone-pending-price",
         due=half_made["due"],
-        most="yes" if takes_any_number(scene, spot) else "no",
-        what=lying_on(scene, spot),
+        most="yes" if half_made.get("any_number") else "no",
+        what=lying_on(scene, half_made["spot"]),
     )
-    values = [pips(scene, good) for good, count in half_made["paid"].items() for _ in range(count)]
-    if not values or not _is_building(half_made):
+    if "points" not in half_made or not half_made["points"]:
         return still
-    return still + "  " + words.say("cli-stone-sum", values=" + ".join(map(str, values)), points=sum(values))
+    values = [str(worth(scene, good)) for good, count in half_made["paid"].items() for _ in range(count)]
+    return still + "  " + words.say("cli-stone-sum", values=" + ".join(values), points=half_made["points"])

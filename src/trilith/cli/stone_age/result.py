@@ -6,7 +6,7 @@ from rich.text import Text
 
 from trilith.cli.layout import counted, listed
 from trilith.cli.points import points_by_source, worth_now
-from trilith.cli.stone_age.view import Board, seen
+from trilith.cli.stone_age.seen import seen
 from trilith.cli.style import ACCENT, QUIET
 from trilith.cli.tables import Scene
 from trilith.games.stone_age.names import SOURCES
@@ -38,11 +38,6 @@ def result(scene: Scene) -> RenderableType:
     boards = seen(scene)["players"]
     scores, finals = [board["score"] for board in boards], [board["final"] for board in boards]
     table = points_by_source(scene, scores, finals, SOURCES)
-    ties = (Text(str(_tie_break(board)), style=QUIET) for board in boards)
+    ties = (Text(str(board["tie_break"]), style=QUIET) for board in boards)
     table.add_row(scene.words.say("cli-stone-tie-break"), *ties)
     return table
-
-
-def _tie_break(board: Board) -> int:
-    """Food track, tools and people together."""
-    return board["track"] + sum(tool["value"] for tool in board["tools"]) + board["people"]

@@ -10,10 +10,19 @@ from rich.text import Text
 
 from trilith.cli.layout import counted, in_two_columns, listed
 from trilith.cli.stone_age.result import cards_of, own_cards
-from trilith.cli.stone_age.view import GOODS_PLACES, VILLAGE, Board, people_at, rings, seen
+from trilith.cli.stone_age.seen import (
+    BUILDING_PLACES,
+    CARD_PLACES,
+    GOODS_PLACES,
+    VILLAGE,
+    people_at,
+    rings,
+    seen,
+)
 from trilith.cli.style import ACCENT, HEADING, QUIET, STRONG
 from trilith.cli.tables import Scene
-from trilith.games.stone_age.names import GOODS
+from trilith.games.stone_age.names import GOODS, Good
+from trilith.games.stone_age.shape import Board
 
 SHEETS: Final = ("table", "cards")
 NOTHING_THERE: Final = "–"
@@ -110,14 +119,14 @@ def _offers(scene: Scene) -> Table:
     for _ in range(2):
         table.add_column(no_wrap=True)
     table.add_row("", Text(words.say("cli-stone-cards", pile=view["pile"]), style=ACCENT))
-    for slot, card in enumerate(view["display"], start=1):
-        name = words.name("card", card) if card else NOTHING_THERE
-        table.add_row(str(slot), name, "", people_at(scene, f"card_{slot}", counted=False))
+    for slot, (spot, lying) in enumerate(zip(CARD_PLACES, view["display"], strict=True), start=1):
+        name = words.name("card", lying["card"]) if lying["card"] else NOTHING_THERE
+        table.add_row(str(slot), name, "", people_at(scene, spot, counted=False))
     table.add_row("", Text(words.say("cli-stone-stacks"), style=ACCENT))
-    for slot, stack in enumerate(view["buildings"], start=1):
+    for slot, (spot, stack) in enumerate(zip(BUILDING_PLACES, view["buildings"], strict=False), start=1):
         name = words.name("building", stack["top"]) if stack["top"] else NOTHING_THERE
         left = Text(f"({stack['left']})", style=QUIET)
-        table.add_row(str(slot), name, left, people_at(scene, f"building_{slot}", counted=False))
+        table.add_row(str(slot), name, left, people_at(scene, spot, counted=False))
     return table
 
 
@@ -157,7 +166,7 @@ def _rows(scene: Scene) -> list[tuple[str, Callable[[Board], Text]]]:
     return rows
 
 
-def _good(good: str) -> Callable[[Board], Text]:
+def _good(good: Good) -> Callable[[Board], Text]:
     return lambda board: _count(board["goods"][good])
 
 

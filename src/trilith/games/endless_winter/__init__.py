@@ -1,22 +1,25 @@
 """Endless Winter: two to four tribes hunt, wander, build and remember, through four rounds and four eclipses."""
 
 from trilith.core.action import Action
-from trilith.core.game import Game, ImpossiblePosition, Position, Problem, View
+from trilith.core.fields import follows
+from trilith.core.game import View
 from trilith.core.pack import Pack, default_pack
-from trilith.core.schema import Schema
 from trilith.core.state import Event, State
-from trilith.games.endless_winter import appraise, citing, codec, events, features, outlook, view
+from trilith.core.table_game import Answers, TableGame
+from trilith.games.endless_winter import appraise, citing, features, outlook, telling, view
 from trilith.games.endless_winter.actions import ACTIONS
+from trilith.games.endless_winter.box import Box
+from trilith.games.endless_winter.codec import CODEC
 from trilith.games.endless_winter.components import load_box
 from trilith.games.endless_winter.contents import CONTENTS
+from trilith.games.endless_winter.fields import PLAYER, TABLE
 from trilith.games.endless_winter.game import EndlessWinter, new_table
 from trilith.games.endless_winter.problems import problems
 from trilith.games.endless_winter.rules import scoring
-from trilith.games.endless_winter.shape import SHAPES
 from trilith.games.endless_winter.summary import EndlessWinterSummary
 
 
-class EndlessWinterGame(Game):
+class EndlessWinterGame(TableGame[EndlessWinter]):
     """The registry entry of Endless Winter."""
 
     name = "endless_winter"
@@ -24,14 +27,17 @@ class EndlessWinterGame(Game):
     seats = range(2, 5)
     longest = 5_000
     actions = ACTIONS
+    shown = telling.SHOWN
     contents = CONTENTS
+    answers = Answers(EndlessWinter, CODEC, problems, view, features, appraise, outlook)
+    follows = follows(TABLE, PLAYER)
     unveils = frozenset({"shown"})
 
     def __init__(self, pack: Pack) -> None:
         super().__init__(pack)
-        self.box = load_box(pack.tables)
+        self.box: Box = load_box(pack.tables)
+        self.cites = citing.CITES
         self.summary = EndlessWinterSummary()
-        self.cites = events.CITES
         self.options: dict[str, range] = {
             "setup": range(3),
             "ice_finds": range(2),
@@ -56,66 +62,21 @@ class EndlessWinterGame(Game):
             options.get("pattern", 0),
         )
 
-    def view(self, state: State, player: int) -> View:
-        return view.view(_table(state), player)
-
-    def choice(self, action: Action) -> View:
-        return view.choice(action)
-
-    def shapes(self) -> dict[str, Schema]:
-        return {**super().shapes(), **SHAPES}
-
     def round(self, state: State) -> int:
-        return _table(state).round
+        return self.table(state).round
 
     def earned(self, state: State) -> list[int]:
-        table = _table(state)
+        table = self.table(state)
         return [player.score - sum(scoring.breakdown(table, player)) for player in table.players]
 
-    def stage(self, state: State) -> int:
-        return _table(state).phase
-
     def looks(self, action: Action) -> str:
-        return view.looks(action)
-
-    def dump(self, state: State) -> Position:
-        return codec.dump(_table(state))
-
-    def load(self, data: Position) -> EndlessWinter:
-        table = codec.load(self.box, data)
-        found = problems(table)
-        if found:
-            raise ImpossiblePosition(found)
-        return table
-
-    def problems(self, state: State) -> list[Problem]:
-        return problems(_table(state))
+        return telling.looks(action)
 
     def describe(self, event: Event, viewer: int) -> View:
-        return events.describe(self.box, event, viewer)
+        return telling.describe(self.box, event, viewer)
 
     def cite(self, event: Event) -> str:
         return citing.cite(self.box, event)
-
-    def features(self, state: State, player: int) -> list[float]:
-        return features.features(_table(state), player)
-
-    def appraise(self, state: State, player: int) -> float:
-        return appraise.appraise(_table(state), player)
-
-    def holdings(self, state: State, player: int) -> dict[str, int]:
-        return outlook.holdings(_table(state), player)
-
-    def foresee(self, state: State, player: int, action: Action) -> None:
-        outlook.foresee(_table(state), player, action)
-
-    def stake(self, state: State, player: int) -> tuple[int, ...] | None:
-        return outlook.stake(_table(state), player)
-
-
-def _table(state: State) -> EndlessWinter:
-    assert isinstance(state, EndlessWinter)
-    return state
 
 
 GAME = EndlessWinterGame(default_pack(__name__))

@@ -1,6 +1,6 @@
 """Every action of Endless Winter, made once; rules pick from these tables."""
 
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 from trilith.core.action import Action, Actions
 from trilith.games.endless_winter.names import (
@@ -62,39 +62,41 @@ DONE: Final = 27
 WALK: Final = 28
 END: Final = 29
 LAY: Final = 30
-VERBS: Final[tuple[str, ...]] = (
-    "chief",
-    "side",
-    "setup",
-    "play",
-    "discard",
-    "place",
-    "tile",
-    "eat",
-    "use",
-    "call",
-    "convert",
-    "recruit",
-    "enlist",
-    "rite",
-    "bury",
-    "learn",
-    "stone",
-    "camp",
-    "move",
-    "village",
-    "reveal",
-    "hunt",
-    "tip",
-    "build",
-    "idol",
-    "gain",
-    "lesser",
-    "done",
-    "walk",
-    "end",
-    "lay",
+# For each verb: its name, and what its two numbers are.
+ABOUT: Final[tuple[tuple[str, str, str], ...]] = (
+    ("chief", "chief", ""),
+    ("side", "side", ""),
+    ("setup", "setup", ""),
+    ("play", "card", ""),
+    ("discard", "card", ""),
+    ("place", "figure", "column"),
+    ("tile", "which", ""),
+    ("eat", "", ""),
+    ("use", "card", ""),
+    ("call", "", ""),
+    ("convert", "", ""),
+    ("recruit", "tribe", ""),
+    ("enlist", "tribe", ""),
+    ("rite", "", ""),
+    ("bury", "zone", "card"),
+    ("learn", "card", ""),
+    ("stone", "stone", ""),
+    ("camp", "", ""),
+    ("move", "from", "hex"),
+    ("village", "juncture", ""),
+    ("reveal", "", ""),
+    ("hunt", "animal", ""),
+    ("tip", "animal", ""),
+    ("build", "level", "space"),
+    ("idol", "track", ""),
+    ("gain", "gain", ""),
+    ("lesser", "gain", "way"),
+    ("done", "", ""),
+    ("walk", "", ""),
+    ("end", "", ""),
+    ("lay", "card", ""),
 )
+VERBS: Final[tuple[str, ...]] = tuple(verb for verb, _, _ in ABOUT)
 # Names in notation. A pack may fill cards and tiles differently, but these names and their order stay.
 CARD_NAMES: Final[tuple[str, ...]] = (
     *("gatherer", "experienced_gatherer", "brave", "foraging", "first_tools"),
@@ -133,7 +135,8 @@ ANIMAL_NAMES: Final[tuple[str, ...]] = (
 SETUP_NAMES: Final[tuple[str, ...]] = tuple(f"setup_{number}" for number in range(1, SETUPS + 1))
 OPEN_TILE: Final = 0
 NEXT_TILE: Final = 1
-WHICH_TILE: Final[tuple[str, ...]] = ("open", "next")
+WhichTile: TypeAlias = Literal["open", "next"]
+WHICH_TILE: Final[tuple[WhichTile, ...]] = get_args(WhichTile)
 NO_ANIMAL: Final = SPECIES  # hunted where there is none left
 
 # What a gain of the chain may be taken as: a card, a step on either track, a tool, food.
@@ -142,7 +145,8 @@ AS_TOOL: Final = 1
 AS_OFFERING: Final = 2
 AS_HONOR: Final = 3
 AS_CARD: Final = 4
-AS: Final[tuple[str, ...]] = ("food", "tool", "offering", "honor", "draw")
+Way: TypeAlias = Literal["food", "tool", "offering", "honor", "draw"]
+AS: Final[tuple[Way, ...]] = get_args(Way)
 LEVEL_OF_AS: Final[tuple[int, ...]] = (FOOD, TOOL, IDOL, IDOL, DRAW)
 
 ACTIONS: Final = Actions()

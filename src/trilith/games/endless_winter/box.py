@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from trilith.core.rows import spread
 from trilith.games.endless_winter.names import (
     LEVELS,
     NOTHING,
@@ -314,11 +315,3 @@ def bite(food: int, labour_spaces: tuple[int, ...]) -> int:
         if space in labour_spaces:
             return food - space + 1
     return 0
-
-
-def spread(copies: tuple[int, ...]) -> tuple[int, ...]:
-    """Every piece by its kind, each kind as often as there are copies of it."""
-    pieces: list[int] = []
-    for kind in range(len(copies)):
-        pieces += [kind] * copies[kind]
-    return tuple(pieces)

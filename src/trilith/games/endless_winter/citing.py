@@ -6,7 +6,6 @@ from trilith.core.state import Event
 from trilith.games.endless_winter.box import Box
 from trilith.games.endless_winter.events import (
     BUILT,
-    CITES,
     CLIMBED,
     ECLIPSE_STEP,
     FIRST_THERE,
@@ -17,6 +16,7 @@ from trilith.games.endless_winter.events import (
 )
 from trilith.games.endless_winter.names import COUNTS, LEVELS, REST
 
+CITES: Final[dict[str, str]] = {kind: rule for kind, _, _, rule in KINDS}
 # What a sacred stone counts, in the order of COUNTS.
 STONE_RULES: Final[tuple[str, ...]] = (
     *("EW-16.1", "EW-16.2", "EW-16.3", "EW-16.4", "EW-16.9"),
@@ -40,4 +40,4 @@ def cite(box: Box, event: Event) -> str:
         return BY_FIRST[event.kind][event.first]
     if event.kind == PLACED and event.second == REST:
         return "EW-3.11"
-    return CITES[KINDS[event.kind][0]]
+    return KINDS[event.kind][3]

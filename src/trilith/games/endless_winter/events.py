@@ -1,26 +1,6 @@
-"""What can happen at the table, and what each viewer may know of it."""
+"""What can happen at the table."""
 
 from typing import Final
-
-from trilith.core.game import View
-from trilith.core.state import Event
-from trilith.games.endless_winter.box import Box
-from trilith.games.endless_winter.names import (
-    COLUMNS,
-    ECLIPSE_STEPS,
-    FIGURES,
-    FIRST_TRIBE,
-    FROM_HAND,
-    HALVES,
-    HEXES,
-    JUNCTURES,
-    SIDES,
-    SITE_COLUMNS,
-    SOURCES,
-    TRACKS,
-    TRIBES,
-    ZONES,
-)
 
 ROUND_BEGAN: Final = 0
 STONE_LAID: Final = 1
@@ -83,6 +63,9 @@ STONE_SCORED: Final = 57
 ERA_ENDED: Final = 58
 ENDED: Final = 59
 SCORED: Final = 60
+DREW_UNSEEN: Final = 61
+LAID_UNSEEN: Final = 62
+BURIED_UNSEEN: Final = 63
 
 # For each kind: its name, what its two numbers are, and the rule that a curious reader is shown.
 KINDS: Final[tuple[tuple[str, str, str, str], ...]] = (
@@ -147,78 +130,9 @@ KINDS: Final[tuple[tuple[str, str, str, str], ...]] = (
     ("era_ended", "", "", "EW-11.15"),
     ("ended", "", "", "EW-12.1"),
     ("scored", "source", "points", "EW-12.1"),
+    ("drew_unseen", "", "", "EW-2.3"),
+    ("laid_unseen", "", "", "EW-3.13"),
+    ("buried_unseen", "", "", "EW-5.6"),
 )
-# What an event is called for those who may not see the card.
-UNSEEN: Final[dict[str, str]] = {"drew": "drew_unseen", "laid": "laid_unseen", "buried": "buried_unseen"}
-CITES: Final[dict[str, str]] = {
-    **{kind: rule for kind, _, _, rule in KINDS},
-    **{unseen: next(rule for kind, _, _, rule in KINDS if kind == seen) for seen, unseen in UNSEEN.items()},
-}
-
-
-def hidden(event: Event, viewer: int) -> bool:
-    """EW-15.1, EW-15.2: whether this viewer may not know which card an event is about."""
-    if event.player == viewer:
-        return False
-    return event.kind in (DREW, LAID) or (event.kind == BURIED and event.first == FROM_HAND)
-
-
-def describe(box: Box, event: Event, viewer: int) -> View:
-    """An event as names; cards that leave or reach a hand unseen are named to their owner only."""
-    kind, first, second, _ = KINDS[event.kind]
-    if hidden(event, viewer):
-        return {"kind": UNSEEN[kind], "player": event.player}
-    told: View = {"kind": kind, "player": event.player}
-    if first:
-        told[first] = _named(box, first, event.first)
-    if second == "space":
-        told["row"] = event.second // SITE_COLUMNS + 1
-        told["column"] = event.second % SITE_COLUMNS + 1
-    elif second:
-        told[second] = _named(box, second, event.second)
-    return told
-
-
-def _named(box: Box, what: str, number: int) -> object:
-    """A number of an event as the name it stands for, counted from one where people count from one."""
-    names = {
-        "card": box.card_names,
-        "tribe": box.card_names[FIRST_TRIBE : FIRST_TRIBE + TRIBES],
-        "stone": box.stone_names,
-        "animal": box.animal_names,
-        "terrain": box.terrain_names,
-        "pattern": box.pattern_names,
-        "site_tile": box.tile_names,
-        "rest_tile": box.rest_names,
-        "ice_find": box.ice_names,
-        "chief": box.chief_names,
-        "setup": box.setup_names,
-        "side": SIDES,
-        "hex": HEXES,
-        "from": HEXES,
-        "column": COLUMNS,
-        "figure": FIGURES,
-        "track": TRACKS,
-        "zone": ZONES,
-        "source": SOURCES,
-        "step": ECLIPSE_STEPS,
-    }
-    if what in names:
-        return names[what][number]
-    if what == "way":
-        return WAYS[number]
-    if what == "juncture":
-        return juncture_name(number)
-    if what == "labour":
-        return number / HALVES
-    if what in ("slot", "site_place", "level", "place"):
-        return number + 1
-    return number
-
-
-WAYS: Final[tuple[str, ...]] = ("food", "tool", "offering", "honor", "draw")
-
-
-def juncture_name(juncture: int) -> str:
-    """The three hexes that meet at a juncture, as one name."""
-    return "_".join(HEXES[hexagon] for hexagon in JUNCTURES[juncture])
+# What others are told of an event whose card they may not see.
+UNSEEN: Final[dict[int, int]] = {DREW: DREW_UNSEEN, LAID: LAID_UNSEEN, BURIED: BURIED_UNSEEN}

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from trilith.core.rows import one_hot
 from trilith.games.endless_winter.game import EndlessWinter
 from trilith.games.endless_winter.names import (
     CARDS,
@@ -34,17 +35,17 @@ def features(t: EndlessWinter, viewer: int) -> list[float]:
         float(t.called),
         float(t.due),
     ]
-    found += _one_hot(t.phase, len(PHASES)) + _one_hot(t.column, len(COLUMNS))
-    found += _one_hot((t.turn - viewer) % t.seats, MOST_SEATS)
+    found += one_hot(t.phase, len(PHASES)) + one_hot(t.column, len(COLUMNS))
+    found += one_hot((t.turn - viewer) % t.seats, MOST_SEATS)
     found += [count / 3.0 for count in t.pool]
     found += _marks(t.display, CARDS) + _marks(t.stones, STONES)
     found += [count / 15.0 for count in t.tribe_piles] + [count / 6.0 for count in t.ground]
     found.append(len(t.wild) / len(box.animals))
     found += [float(seat != NOTHING) for seat in t.first_in]
     for hexagon in range(len(HEXES)):
-        found += _one_hot(t.land[hexagon], len(box.terrain_names))
+        found += one_hot(t.land[hexagon], len(box.terrain_names))
         found += [float(t.ice[hexagon] == FACE_DOWN), float(t.ice[hexagon] >= 0)]
-    found += _one_hot(t.rest_open, len(box.rest_names))
+    found += one_hot(t.rest_open, len(box.rest_names))
     neutral = t.site.count(NEUTRAL_PIECE)
     found += [neutral / 8.0, (len(t.site) - t.site.count(NOTHING)) / 40.0]
     order = [(viewer + seat) % t.seats for seat in range(t.seats)]
@@ -75,7 +76,7 @@ def _player(t: EndlessWinter, seat: int, own: bool) -> list[float]:
         len(player.stones) / 3.0,
         float(player.side),
     ]
-    found += _one_hot(player.chief, len(t.box.chief_names))
+    found += one_hot(player.chief, len(t.box.chief_names))
     found += [1.0 if at == HOME else 0.0 for at in player.figures]
     found += [player.figures.count(column) / 3.0 for column in range(len(COLUMNS))]
     found += [count / 5.0 for count in player.camps]
@@ -101,10 +102,3 @@ def _marks(cards: tuple[int, ...] | list[int], size: int) -> list[float]:
         if card != NOTHING:
             counts[card] += 1.0
     return counts
-
-
-def _one_hot(number: int, size: int) -> list[float]:
-    found = [0.0] * size
-    if 0 <= number < size:  # nothing, or what is face down, is none of them
-        found[number] = 1.0
-    return found

@@ -30,34 +30,20 @@ from trilith.games.endless_winter.names import (
     BASE,
     BOTTOM,
     CARD_DRAWN,
-    CARDS,
     CHOOSING_SETUP,
     CULTURE_DEALT,
     ECLIPSE,
-    FIRST_CULTURE,
-    FIRST_TRIBE,
-    GAINS,
-    HEXES,
     HOME,
     ICE_FOUND,
-    JUNCTURES,
     LAYING,
-    MEMBER,
     NEUTRAL,
     NO_LUCK,
-    NOTHING,
     OVER,
-    PLACES,
     PLAYING,
     PREPARING,
-    REST,
     REST_TILE_DRAWN,
-    SECOND_ERA,
     SETTING_UP,
-    SPECIES,
-    STONES,
     TAKING_TILE,
-    TRIBES,
 )
 from trilith.games.endless_winter.rules import (
     developing,
@@ -264,58 +250,7 @@ class EndlessWinter(Table):
         return world
 
     def copy(self) -> "EndlessWinter":
-        return EndlessWinter(
-            self.box,
-            [player.copy() for player in self.players],
-            self.setup,
-            self.with_ice,
-            self.with_rest,
-            self.round,
-            self.order,
-            self.turn,
-            self.at,
-            self.step,
-            self.phase,
-            self.luck,
-            self.left,
-            self.offers,
-            self.display,
-            self.culture_piles,
-            self.tribe_piles,
-            self.wild,
-            self.ground,
-            self.stones,
-            self.unseen_stones,
-            self.land,
-            self.unplaced,
-            self.spare,
-            self.villages,
-            self.ice,
-            self.unseen_ice,
-            self.pattern,
-            self.tiles,
-            self.site,
-            self.rest_open,
-            self.rest_held,
-            self.unseen_rest,
-            self.under,
-            self.first_in,
-            self.figure,
-            self.column,
-            self.labour,
-            self.cultures,
-            self.recruited,
-            self.called,
-            self.ready,
-            self.fresh,
-            self.pool[:],
-            self.offer,
-            self.arrow,
-            self.due,
-            self.owed,
-            self.harvested,
-            self.hexagon,
-        )
+        return EndlessWinter(self.box, self.seats, self)
 
     def key(self) -> tuple[int, ...]:
         """Every field that the rules or somebody's knowledge depend on."""
@@ -354,58 +289,18 @@ class EndlessWinter(Table):
 
 def new_table(box: Box, seats: int, setup: int, with_ice: int, with_rest: int, pattern: int) -> EndlessWinter:
     """EW-1.1, EW-1.3, EW-1.15, EW-14.5: the table before luck; a pattern may be agreed on, even one for another number of players."""
-    table = EndlessWinter(
-        box,
-        [setting_up.new_player(box, seat) for seat in range(seats)],
-        setup=setup,
-        with_ice=with_ice,
-        with_rest=with_rest,
-        round_number=1,
-        order=[],
-        turn=0,
-        at=0,
-        step=0,
-        phase=SETTING_UP,
-        luck=NO_LUCK,
-        left=0,
-        offers=(),
-        display=[NOTHING] * box.display,
-        culture_piles=[tuple(range(FIRST_CULTURE, SECOND_ERA)), tuple(range(SECOND_ERA, CARDS))],
-        tribe_piles=list(box.card_copies[FIRST_TRIBE : FIRST_TRIBE + TRIBES]),
-        wild=box.animals,
-        ground=[0] * SPECIES,
-        stones=(),
-        unseen_stones=tuple(range(STONES)),
-        land=[NOTHING] * len(HEXES),
-        unplaced=setting_up.sure_terrain(box, seats),
-        spare=setting_up.spare_terrain(box),
-        villages=[NOTHING] * len(JUNCTURES),
-        ice=[NOTHING] * len(HEXES),
-        unseen_ice=tuple(range(len(box.ice_names))) if with_ice else (),
-        pattern=NOTHING,
-        tiles=[NOTHING] * PLACES,
-        site=[],
-        rest_open=NOTHING,
-        rest_held=NOTHING,
-        unseen_rest=tuple(range(len(box.rest_names))) if with_rest else (),
-        under=(),
-        first_in=[NOTHING] * REST,
-        figure=MEMBER,
-        column=HOME,
-        labour=0,
-        cultures=0,
-        recruited=0,
-        called=0,
-        ready=(),
-        fresh=(),
-        pool=[0] * len(GAINS),
-        offer=NOTHING,
-        arrow=NOTHING,
-        due=0,
-        owed=NOTHING,
-        harvested=0,
-        hexagon=NOTHING,
-    )
+    table = EndlessWinter(box, seats)
+    table.setup = setup
+    table.with_ice = with_ice
+    table.with_rest = with_rest
+    if with_ice:
+        table.unseen_ice = tuple(range(len(box.ice_names)))
+    if with_rest:
+        table.unseen_rest = tuple(range(len(box.rest_names)))
+    table.unplaced = setting_up.sure_terrain(box, seats)
+    table.spare = setting_up.spare_terrain(box)
+    for seat in range(seats):
+        setting_up.begin(table.players[seat], seat, box)
     table.land[BASE] = box.base_terrain
     if pattern:
         setting_up.set_pattern(table, pattern - 1)

@@ -1,6 +1,6 @@
 """Names for the small ints of Endless Winter; the words in quotes are notation and never change."""
 
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 NOTHING: Final = -1
 FACE_DOWN: Final = -2  # an ice find that nobody has seen
@@ -27,7 +27,7 @@ ENLIST: Final = 17
 STONE: Final = 18
 POINTS: Final = 19
 NEUTRAL: Final = 20
-GAINS: Final[tuple[str, ...]] = (
+Gain: TypeAlias = Literal[
     "food",
     "tool",
     "idol",
@@ -49,7 +49,8 @@ GAINS: Final[tuple[str, ...]] = (
     "stone",
     "points",
     "neutral",
-)
+]
+GAINS: Final[tuple[Gain, ...]] = get_args(Gain)
 CARD: Final = 21  # only as a price
 PRICES: Final[tuple[str, ...]] = (*GAINS, "card")
 HALVES: Final = 2  # of one labour
@@ -73,23 +74,30 @@ HUNT: Final = 3
 REST: Final = 4
 ANYWHERE: Final = 5
 NO_COLUMN: Final = -1
-COLUMNS: Final[tuple[str, ...]] = ("initiate", "develop", "migrate", "hunt", "rest")
+Trail: TypeAlias = Literal["initiate", "develop", "migrate", "hunt"]
+TRAILS: Final[tuple[Trail, ...]] = get_args(Trail)
+Column: TypeAlias = Literal[Trail, "rest"]
+COLUMNS: Final[tuple[Column, ...]] = get_args(Column)
 WHERE: Final[tuple[str, ...]] = (*COLUMNS, "any")
 HOME: Final = -1
 MEMBER: Final = 0
 CHIEF: Final = 1
-FIGURES: Final[tuple[str, ...]] = ("member", "chief")
+Figure: TypeAlias = Literal["member", "chief"]
+FIGURES: Final[tuple[Figure, ...]] = get_args(Figure)
 CHIEF_FIGURE: Final = 2  # of the three figures, the last is the chief's
 TURNS: Final = 3
 
-SIDES: Final[tuple[str, ...]] = ("a", "b")
-ZONES: Final[tuple[str, ...]] = ("hand", "discard", "played")
+Side: TypeAlias = Literal["a", "b"]
+SIDES: Final[tuple[Side, ...]] = get_args(Side)
+Zone: TypeAlias = Literal["hand", "discard", "played"]
+ZONES: Final[tuple[Zone, ...]] = get_args(Zone)
 FROM_HAND: Final = 0
 FROM_DISCARD: Final = 1
 FROM_PLAYED: Final = 2
 OFFERING: Final = 0
 HONOR: Final = 1
-TRACKS: Final[tuple[str, ...]] = ("offering", "honor")
+Track: TypeAlias = Literal["offering", "honor"]
+TRACKS: Final[tuple[Track, ...]] = get_args(Track)
 SPECIES: Final = 7
 STONES: Final = 20
 SETUPS: Final = 5
@@ -133,7 +141,7 @@ ECLIPSE: Final = 11
 SETTING_UP: Final = 12
 PREPARING: Final = 13
 OVER: Final = 14
-PHASES: Final[tuple[str, ...]] = (
+Phase: TypeAlias = Literal[
     "choosing_chief",
     "choosing_side",
     "choosing_setup",
@@ -149,7 +157,8 @@ PHASES: Final[tuple[str, ...]] = (
     "setting_up",
     "preparing",
     "over",
-)
+]
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 # What luck decides now, whatever the phase.
 NO_LUCK: Final = 0
@@ -167,7 +176,7 @@ CARD_DRAWN: Final = 11
 ANIMAL_DEALT: Final = 12
 ANIMAL_CAUGHT: Final = 13
 ICE_FOUND: Final = 14
-LUCK: Final[tuple[str, ...]] = (
+Luck: TypeAlias = Literal[
     "none",
     "stone",
     "culture",
@@ -183,14 +192,16 @@ LUCK: Final[tuple[str, ...]] = (
     "animal",
     "caught",
     "ice_find",
-)
+]
+LUCK: Final[tuple[Luck, ...]] = get_args(Luck)
 
 # Steps of a player's eclipse.
 BY_ORDER: Final = 0
 BY_TRIBE: Final = 1
 BY_LAND: Final = 2
 BY_BOARD: Final = 3
-ECLIPSE_STEPS: Final[tuple[str, ...]] = ("order", "tribe", "land", "board")
+EclipseStep: TypeAlias = Literal["order", "tribe", "land", "board"]
+ECLIPSE_STEPS: Final[tuple[EclipseStep, ...]] = get_args(EclipseStep)
 
 # Set-up: dealt at random, or chosen.
 DEALT_SETUP: Final = 0
@@ -238,4 +249,5 @@ JUNCTURES: Final[tuple[tuple[int, ...], ...]] = tuple(
 )
 
 # Sources of points in the final scoring.
-SOURCES: Final[tuple[str, ...]] = ("offering", "honor", "cards", "animals")
+Source: TypeAlias = Literal["offering", "honor", "cards", "animals"]
+SOURCES: Final[tuple[Source, ...]] = get_args(Source)

@@ -1,6 +1,7 @@
 """What a choice would cost and bring: the player's holdings, and which luck matters to the player."""
 
 from trilith.core.action import Action
+from trilith.core.state import CHANCE
 from trilith.games.endless_winter.actions import DONE, END
 from trilith.games.endless_winter.game import EndlessWinter
 from trilith.games.endless_winter.names import (
@@ -56,6 +57,15 @@ def foresee(t: EndlessWinter, player: int, action: Action) -> None:
     t.carry_out(action)
     if not t.luck and not t.due and t.phase != TAKING_TILE:
         gaining.settle(t)
+
+
+def binds(before: EndlessWinter, t: EndlessWinter, action: Action) -> bool:
+    """Whether luck follows at once, when the others have their turn or the eclipse begins."""
+    if action.verb == END or (before.phase == LAYING and action.verb == DONE):
+        t.apply(action)
+    elif before.phase > CHOOSING_SETUP:
+        t.settle()
+    return t.actor() == CHANCE
 
 
 def stake(t: EndlessWinter, player: int) -> tuple[int, ...] | None:

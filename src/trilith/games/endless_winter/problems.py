@@ -2,9 +2,11 @@
 
 from collections.abc import Iterable, Iterator
 
+from trilith.core.checks import between
 from trilith.core.game import Problem
 from trilith.core.rng import Stream
 from trilith.games.endless_winter.actions import CARD_NAMES
+from trilith.games.endless_winter.codec import all_cards
 from trilith.games.endless_winter.game import EndlessWinter
 from trilith.games.endless_winter.moment import moment
 from trilith.games.endless_winter.names import (
@@ -39,22 +41,17 @@ def problems(t: EndlessWinter) -> list[Problem]:
     return found or list(moment(t))
 
 
-def _between(where: str, value: int, least: int, most: int) -> Iterator[Problem]:
-    if not least <= value <= most:
-        yield Problem(where, "between", value=value, least=least, most=most)
-
-
 def _seats(t: EndlessWinter) -> Iterator[Problem]:
     """EW-1.16: without the right number of players there is no table to look at."""
-    yield from _between("players", t.seats, 2, 4)
+    yield from between("players", t.seats, 2, 4)
 
 
 def _table(t: EndlessWinter) -> Iterator[Problem]:
     """What concerns the table as a whole."""
-    yield from _between("round", t.round, 1, t.box.rounds)
+    yield from between("round", t.round, 1, t.box.rounds)
     if len(set(t.order)) != len(t.order) or (t.phase != SETTING_UP and len(t.order) != t.seats):
         yield Problem("order", "order")
-    yield from _between("hunting_ground", sum(t.ground), 0, t.box.ground)
+    yield from between("hunting_ground", sum(t.ground), 0, t.box.ground)
     for kind, count in enumerate(t.pool):
         if count < 0:
             yield Problem(f"pending.gains.{GAINS[kind]}", "negative", value=count)
@@ -89,7 +86,7 @@ def _land(t: EndlessWinter) -> Iterator[Problem]:
     if sum(laid) > box.tiles:
         yield Problem("land", "terrain")
     for seat in range(t.seats):
-        yield from _between("villages", t.villages.count(seat), 0, box.villages)
+        yield from between("villages", t.villages.count(seat), 0, box.villages)
     for hexagon, tile in enumerate(t.ice):
         glacier = t.land[hexagon] == box.glacier
         if (tile != NOTHING) != (glacier and t.with_ice == 1):
@@ -179,19 +176,19 @@ def _tiles(t: EndlessWinter) -> Iterator[Problem]:
 def _player(t: EndlessWinter, player: Player, where: str) -> Iterator[Problem]:
     """What concerns one player's board."""
     box = t.box
-    yield from _between(f"{where}.camps", player.camps_left, 0, box.camps)
+    yield from between(f"{where}.camps", player.camps_left, 0, box.camps)
     if min(player.camps) < 0:
         yield Problem(f"{where}.camps", "negative", value=min(player.camps))
     if min(*player.animals, *player.tipped) < 0:
         yield Problem(f"{where}.animals", "negative", value=min(*player.animals, *player.tipped))
     if player.camps_left >= 0:
-        yield from _between(f"{where}.food", player.food, 0, t.limit(player))
-    yield from _between(f"{where}.tools", player.tools, 0, box.tool_track)
-    yield from _between(f"{where}.built", player.built, 0, box.megaliths)
-    yield from _between(f"{where}.offering", player.offering, 0, box.offering_top)
-    yield from _between(f"{where}.honor", player.honor, 0, box.honor_top)
-    yield from _between(f"{where}.score", player.score, 0, 10_000)
-    yield from _between(f"{where}.stones", len(player.stones), 0, len(box.stone_food))
+        yield from between(f"{where}.food", player.food, 0, t.limit(player))
+    yield from between(f"{where}.tools", player.tools, 0, box.tool_track)
+    yield from between(f"{where}.built", player.built, 0, box.megaliths)
+    yield from between(f"{where}.offering", player.offering, 0, box.offering_top)
+    yield from between(f"{where}.honor", player.honor, 0, box.honor_top)
+    yield from between(f"{where}.score", player.score, 0, 10_000)
+    yield from between(f"{where}.stones", len(player.stones), 0, len(box.stone_food))
     chiefs = [other.chief for other in t.players if other.chief != NOTHING]
     setups = [other.setup for other in t.players if other.setup != NOTHING]
     if len(set(chiefs)) != len(chiefs) or len(set(setups)) != len(setups):
@@ -216,9 +213,3 @@ def counted(things: Iterable[int], kinds: int) -> list[int]:
         if thing != NOTHING:
             counts[thing] += 1
     return counts
-
-
-def all_cards(player: Player) -> tuple[int, ...]:
-    """Every card of a player, wherever it is."""
-    open_cards = player.discard + player.played + player.pile + player.buried
-    return player.hand + player.draw + player.secret + open_cards

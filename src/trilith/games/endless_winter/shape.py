@@ -1,168 +1,250 @@
-"""The shape of what Endless Winter shows, made from the tables that its views and events are named by."""
+"""What Endless Winter shows, declared once: JSON Schema, the terminal's types and the client's follow from it."""
 
-from typing import Final
+from typing import Annotated, NotRequired, TypeAlias, TypedDict
 
-from trilith.core.schema import (
-    COUNT,
-    NOTHING,
-    NUMBER,
-    TEXT,
-    YES_OR_NO,
-    Schema,
-    list_of,
-    name_in,
-    number_in,
-    one_of,
-    record,
-    shape,
-)
-from trilith.games.endless_winter.events import KINDS, UNSEEN, WAYS, juncture_name
+from trilith.core.schema import Count, OneOf, Some, Within
+from trilith.core.telling import FROM_ONE, By, Piece
+from trilith.games.endless_winter.actions import Way, WhichTile
 from trilith.games.endless_winter.names import (
-    COLUMNS,
-    ECLIPSE_STEPS,
-    FIGURES,
-    GAINS,
+    FIRST_TRIBE,
+    HALVES,
     HEXES,
     JUNCTURES,
     LEVELS,
-    LUCK,
-    PHASES,
-    REST,
-    SIDES,
     SITE_COLUMNS,
     SITE_ROWS,
-    SOURCES,
-    TRACKS,
-    ZONES,
+    TRIBES,
+    Column,
+    EclipseStep,
+    Figure,
+    Gain,
+    Luck,
+    Phase,
+    Side,
+    Source,
+    Track,
+    Trail,
+    Zone,
 )
 
-MOST_SEATS: Final = 4
-SEAT: Final = number_in(range(MOST_SEATS))
-PIECE: Final = one_of(TEXT, NOTHING)  # something by its id in the components, or nothing
-LABOUR: Final[Schema] = {"type": "number", "minimum": 0}
-HEX: Final = shape("Hex")
-COUNTS: Final[Schema] = {"type": "object", "additionalProperties": COUNT}  # by id in the components
-CARDS: Final = list_of(TEXT)
-LEVEL: Final = number_in(range(1, LEVELS + 1))
-ROW: Final = number_in(range(1, SITE_ROWS + 1))
-COLUMN: Final = number_in(range(1, SITE_COLUMNS + 1))
-JUNCTURE: Final = name_in(juncture_name(at) for at in range(len(JUNCTURES)))
-
-# What the numbers of events are called, and what they look like.
-FIELDS: Final[dict[str, Schema]] = {
-    **dict.fromkeys(("card", "tribe", "stone", "animal", "terrain", "pattern", "site_tile"), TEXT),
-    **dict.fromkeys(("rest_tile", "ice_find", "chief", "setup"), TEXT),
-    **dict.fromkeys(("round", "count", "reached", "slot", "site_place", "place"), COUNT),
-    "points": NUMBER,
-    "hex": HEX,
-    "from": HEX,
-    "juncture": JUNCTURE,
-    "side": name_in(SIDES),
-    "column": name_in(COLUMNS),
-    "figure": name_in(FIGURES),
-    "track": name_in(TRACKS),
-    "zone": name_in(ZONES),
-    "source": name_in(SOURCES),
-    "step": name_in(ECLIPSE_STEPS),
-    "way": name_in(WAYS),
-    "labour": LABOUR,
-    "level": LEVEL,
-}
-SITE: Final = record(
-    {
-        "pattern": PIECE,
-        "tiles": list_of(record({"tile": PIECE, "row": ROW, "column": COLUMN})),
-        "pieces": list_of(
-            record({"level": LEVEL, "row": ROW, "column": COLUMN, "owner": one_of(SEAT, NOTHING)})
-        ),
-    }
-)
-LAND: Final = record(
-    {"hex": HEX, "terrain": PIECE, "camps": list_of(COUNT), "influence": list_of(COUNT)}, {"ice_find": PIECE}
-)
-HALF_MADE: Final = record(
-    {},
-    {
-        "column": name_in(COLUMNS),
-        "figure": name_in(FIGURES),
-        "labour": LABOUR,
-        "chief_ready": YES_OR_NO,
-        "ready": CARDS,
-        "gains": record({}, dict.fromkeys(GAINS, COUNT)),
-        "offer": TEXT,
-        "due": COUNT,
-        "rest_tile": TEXT,
-    },
-)
-BOARD: Final = record(
-    {
-        **dict.fromkeys(("score", "food", "food_limit", "tools"), COUNT),
-        **dict.fromkeys(("camps_left", "villages_left", "megaliths_left"), COUNT),
-        **dict.fromkeys(("offering", "honor", "honor_rank"), COUNT),
-        "chief": PIECE,
-        "side": one_of(name_in(SIDES), NOTHING),
-        "figures": list_of(one_of(name_in(COLUMNS), NOTHING)),
-        "chief_figure": one_of(name_in(COLUMNS), NOTHING),
-        "animals": COUNTS,
-        "tipped": COUNTS,
-        "stones": list_of(record({"stone": TEXT, "points": COUNT})),
-        "played": CARDS,
-        "discard": CARDS,
-        **dict.fromkeys(("hand_count", "draw_count", "pile_count", "buried_count"), COUNT),
-    },
-    {
-        "strength": LABOUR,
-        "pile": CARDS,
-        "hand": CARDS,
-        "buried": CARDS,
-        "final": record(dict.fromkeys(SOURCES, COUNT)),
-    },
-)
-VIEW: Final = record(
-    {
-        "phase": name_in(PHASES),
-        "luck": name_in(LUCK),
-        "round": COUNT,
-        "turn": one_of(SEAT, NOTHING),
-        "order": list_of(SEAT),
-        "figures_placed": one_of(COUNT, NOTHING),
-        "eclipse_step": one_of(name_in(ECLIPSE_STEPS), NOTHING),
-        "columns": record(
-            dict.fromkeys(COLUMNS[:REST], record({"first": one_of(SEAT, NOTHING), "figures": list_of(SEAT)}))
-        ),
-        "display": list_of(PIECE),
-        "culture_left": list_of(COUNT),
-        "tribes": COUNTS,
-        "hunting_ground": COUNTS,
-        "wild": COUNT,
-        "stones": list_of(TEXT),
-        "land": list_of(shape("Land")),
-        "villages": list_of(record({"juncture": JUNCTURE, "owner": SEAT})),
-        "site": shape("Site"),
-        "rest_tile": PIECE,
-        "rest_stack": COUNT,
-        "offers": list_of(TEXT),
-        "pending": shape("Pending"),
-        "players": list_of(shape("Board")),
-    }
-)
+MOST_SEATS = 4
 
 
-def _event(kind: str, *fields: str) -> Schema:
-    about = {field: FIELDS[field] for field in fields if field and field != "space"}
-    if "space" in fields:
-        about.update({"row": ROW, "column": COLUMN})
-    return record({"kind": name_in([kind]), "player": SEAT, "rule": TEXT, **about})
+def juncture_name(juncture: int) -> str:
+    """The three hexes that meet at a juncture, as one name."""
+    return "_".join(HEXES[hexagon] for hexagon in JUNCTURES[juncture])
 
 
-SHAPES: Final[dict[str, Schema]] = {
-    "Hex": name_in(HEXES),
-    "Land": LAND,
-    "Site": SITE,
-    "Pending": HALF_MADE,
-    "Board": BOARD,
-    "View": VIEW,
-    "Event": one_of(
-        *(_event(kind, first, second) for kind, first, second, _ in KINDS), *map(_event, UNSEEN.values())
-    ),
-}
+Seat: TypeAlias = Annotated[int, Within(0, MOST_SEATS - 1)]
+Card: TypeAlias = Annotated[str, Piece(lambda box: box.card_names)]
+Tribe: TypeAlias = Annotated[str, Piece(lambda box: box.card_names[FIRST_TRIBE : FIRST_TRIBE + TRIBES])]
+Animal: TypeAlias = Annotated[str, Piece(lambda box: box.animal_names)]
+Stone: TypeAlias = Annotated[str, Piece(lambda box: box.stone_names)]
+Chief: TypeAlias = Annotated[str, Piece(lambda box: box.chief_names)]
+Setup: TypeAlias = Annotated[str, Piece(lambda box: box.setup_names)]
+Hex: TypeAlias = Annotated[str, OneOf(HEXES)]
+Juncture: TypeAlias = Annotated[str, OneOf(tuple(juncture_name(at) for at in range(len(JUNCTURES))))]
+Terrain: TypeAlias = Annotated[str, Piece(lambda box: box.terrain_names)]
+Pattern: TypeAlias = Annotated[str, Piece(lambda box: box.pattern_names)]
+SiteTile: TypeAlias = Annotated[str, Piece(lambda box: box.tile_names)]
+RestTile: TypeAlias = Annotated[str, Piece(lambda box: box.rest_names)]
+IceFind: TypeAlias = Annotated[str, Piece(lambda box: box.ice_names)]
+Level: TypeAlias = Annotated[int, Within(1, LEVELS), FROM_ONE]
+Row: TypeAlias = Annotated[int, Within(1, SITE_ROWS)]
+SiteColumn: TypeAlias = Annotated[int, Within(1, SITE_COLUMNS)]
+Place: TypeAlias = Annotated[int, Within(1), FROM_ONE]
+Labour: TypeAlias = Annotated[float, Within(0), By(lambda halves: halves / HALVES)]
+
+
+class Space(TypedDict):
+    """A space of the building site."""
+
+    row: Row
+    column: SiteColumn
+
+
+def space_at(number: int) -> Space:
+    """The space with this number, row by row."""
+    return {"row": number // SITE_COLUMNS + 1, "column": number % SITE_COLUMNS + 1}
+
+
+class LaidTile(Space):
+    """A tile of the building site, where its upper left space lies, and its start space."""
+
+    tile: SiteTile | None
+    start: Space | None
+
+
+class Megalith(Space):
+    """A megalith, and whose it is; nobody's, if it is neutral."""
+
+    level: Level
+    owner: Seat | None
+
+
+class Site(TypedDict):
+    """The building site."""
+
+    pattern: Pattern | None
+    tiles: list[LaidTile]
+    pieces: list[Megalith]
+
+
+class Land(TypedDict):
+    """One hex of the land, with everybody's camps and influence; an ice find that lies face down has no name."""
+
+    hex: Hex
+    terrain: Terrain | None
+    camps: list[Count]
+    influence: list[Count]
+    ice_find: NotRequired[IceFind | None]
+
+
+class Village(TypedDict):
+    """A village, and whose it is."""
+
+    juncture: Juncture
+    owner: Seat
+
+
+class ColumnPlace(TypedDict):
+    """A column of the board: who was there first, and whose figures stand there."""
+
+    first: Seat | None
+    figures: list[Seat]
+
+
+class OwnStone(TypedDict):
+    """A sacred stone that a player has, and the points it brings now."""
+
+    stone: Stone
+    points: Count
+
+
+class Pending(TypedDict, total=False):
+    """How far the decision now being made has come; what does not belong to it is missing."""
+
+    column: Column
+    figure: Figure
+    labour: Labour
+    chief_ready: bool
+    ready: list[Card]
+    gains: Some[Gain, Count]
+    offer: Card
+    due: Count
+    rest_tile: RestTile
+
+
+class Board(TypedDict):
+    """What a player has; hidden cards and `final` only for whoever may look at them, `strength` in an eclipse."""
+
+    score: Count
+    food: Count
+    food_limit: Count
+    tools: Count
+    camps_left: Count
+    villages_left: Count
+    megaliths_left: Count
+    offering: Count
+    honor: Count
+    honor_rank: Count
+    chief: Chief | None
+    side: Side | None
+    figures: list[Column | None]
+    chief_figure: Column | None
+    animals: dict[Animal, Count]
+    tipped: dict[Animal, Count]
+    stones: list[OwnStone]
+    played: list[Card]
+    discard: list[Card]
+    hand_count: Count
+    draw_count: Count
+    pile_count: Count
+    buried_count: Count
+    strength: NotRequired[Labour]
+    pile: NotRequired[list[Card]]
+    hand: NotRequired[list[Card]]
+    buried: NotRequired[list[Card]]
+    final: NotRequired[Annotated[dict[Source, Count], "Points if the game ended now."]]
+
+
+class View(TypedDict):
+    """The table as it looks from one seat."""
+
+    phase: Phase
+    luck: Luck
+    round: Count
+    turn: Seat | None
+    order: list[Seat]
+    figures_placed: Count | None
+    eclipse_step: EclipseStep | None
+    columns: dict[Trail, ColumnPlace]
+    display: list[Card | None]
+    culture_left: list[Count]
+    tribes: dict[Tribe, Count]
+    hunting_ground: dict[Animal, Count]
+    wild: Count
+    stones: list[Stone]
+    land: list[Land]
+    villages: list[Village]
+    site: Site
+    rest_tile: RestTile | None
+    rest_stack: Count
+    offers: Annotated[list[str], "Chiefs or set-up cards that lie open to be chosen."]
+    pending: Pending
+    players: list[Board]
+
+
+_From = TypedDict("_From", {"from": NotRequired[Hex]})
+
+
+class Named(_From):
+    """What both actions and events are about, each as far as its kind says."""
+
+    kind: str
+    card: NotRequired[Card]
+    tribe: NotRequired[Tribe]
+    zone: NotRequired[Zone]
+    figure: NotRequired[Figure]
+    column: NotRequired[Column]
+    stone: NotRequired[Stone]
+    hex: NotRequired[Hex]
+    juncture: NotRequired[Juncture]
+    level: NotRequired[Level]
+    space: NotRequired[Annotated[Space, By(space_at)]]
+    track: NotRequired[Track]
+    way: NotRequired[Way]
+    chief: NotRequired[Chief]
+    side: NotRequired[Side]
+    setup: NotRequired[Setup]
+
+
+class ActionFields(Named):
+    """What actions are about; whoever hunts where there is nothing left hunts nothing."""
+
+    animal: NotRequired[Annotated[str, Piece(lambda box: (*box.animal_names, "nothing"))]]
+    gain: NotRequired[Gain]
+    which: NotRequired[WhichTile]
+
+
+class EventFields(Named):
+    """What events are about."""
+
+    player: Seat
+    rule: str
+    round: NotRequired[Count]
+    count: NotRequired[Count]
+    points: NotRequired[int]
+    reached: NotRequired[Count]
+    slot: NotRequired[Place]
+    place: NotRequired[Place]
+    animal: NotRequired[Animal]
+    terrain: NotRequired[Terrain]
+    pattern: NotRequired[Pattern]
+    site_place: NotRequired[Place]
+    site_tile: NotRequired[SiteTile]
+    rest_tile: NotRequired[RestTile]
+    ice_find: NotRequired[IceFind]
+    source: NotRequired[Source]
+    step: NotRequired[EclipseStep]
+    labour: NotRequired[Labour]

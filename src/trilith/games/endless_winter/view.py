@@ -1,42 +1,9 @@
 """What one player, or a spectator, sees of the table: built by inclusion, names instead of ints."""
 
-from trilith.core.action import Action
-from trilith.core.game import View
+from trilith.core.naming import counts_by_name, name_or_none
 from trilith.core.state import NOBODY
-from trilith.games.endless_winter.actions import (
-    ANIMAL_NAMES,
-    AS,
-    ASCEND,
-    BUILD,
-    BURIES,
-    CARD_NAMES,
-    CHIEF_NAMES,
-    CHOOSE_CHIEF,
-    CHOOSE_SETUP,
-    CHOOSE_SIDE,
-    DISCARD,
-    ENLISTS,
-    GAIN,
-    HUNTS,
-    LAY,
-    LEARN,
-    LESSER,
-    NO_ANIMAL,
-    PLACE,
-    PLAY,
-    RECRUITS,
-    SETTLE,
-    SETUP_NAMES,
-    STEP,
-    STONE_NAMES,
-    TAKE,
-    TILE,
-    TIPS,
-    USE,
-    VERBS,
-    WHICH_TILE,
-)
-from trilith.games.endless_winter.events import juncture_name
+from trilith.games.endless_winter.actions import CARD_NAMES
+from trilith.games.endless_winter.box import Site as BuildingSite
 from trilith.games.endless_winter.game import EndlessWinter
 from trilith.games.endless_winter.names import (
     CHIEF,
@@ -48,7 +15,6 @@ from trilith.games.endless_winter.names import (
     FACE_DOWN,
     FIGURES,
     FIRST_TRIBE,
-    FROM_HAND,
     GAINS,
     HALVES,
     HEXES,
@@ -58,15 +24,24 @@ from trilith.games.endless_winter.names import (
     NOTHING,
     OVER,
     PHASES,
-    REST,
+    PLACES,
     SIDES,
-    SITE_COLUMNS,
     SOURCES,
-    TRACKS,
+    TRAILS,
     TRIBES,
-    ZONES,
 )
-from trilith.games.endless_winter.rules import burying, eclipse, idols, migrating, scoring, stones
+from trilith.games.endless_winter.rules import burying, eclipse, idols, megaliths, migrating, scoring, stones
+from trilith.games.endless_winter.shape import (
+    Board,
+    ColumnPlace,
+    LaidTile,
+    Land,
+    Megalith,
+    Pending,
+    Site,
+    View,
+    juncture_name,
+)
 
 
 def view(t: EndlessWinter, viewer: int) -> View:
@@ -80,11 +55,11 @@ def view(t: EndlessWinter, viewer: int) -> View:
         "order": list(t.order),
         "figures_placed": t.step + 1 if t.phase != ECLIPSE else None,
         "eclipse_step": ECLIPSE_STEPS[t.step] if t.phase == ECLIPSE else None,
-        "columns": {COLUMNS[column]: _column(t, column) for column in range(REST)},
-        "display": [_name(box.card_names, card) for card in t.display],
+        "columns": {trail: _column(t, column) for column, trail in enumerate(TRAILS)},
+        "display": [name_or_none(box.card_names, card) for card in t.display],
         "culture_left": [len(pile) for pile in t.culture_piles],
         "tribes": {CARD_NAMES[FIRST_TRIBE + tribe]: t.tribe_piles[tribe] for tribe in range(TRIBES)},
-        "hunting_ground": _counts(box.animal_names, t.ground),
+        "hunting_ground": counts_by_name(box.animal_names, t.ground),
         "wild": len(t.wild),
         "stones": [box.stone_names[stone] for stone in t.stones],
         "land": [_hex(t, hexagon) for hexagon in range(len(HEXES))],
@@ -94,7 +69,7 @@ def view(t: EndlessWinter, viewer: int) -> View:
             if owner != NOTHING
         ],
         "site": _site(t),
-        "rest_tile": _name(box.rest_names, t.rest_open),
+        "rest_tile": name_or_none(box.rest_names, t.rest_open),
         "rest_stack": len(t.unseen_rest) + len(t.under),
         "offers": offers(t),
         "pending": pending(t),
@@ -105,18 +80,18 @@ def view(t: EndlessWinter, viewer: int) -> View:
     }
 
 
-def _column(t: EndlessWinter, column: int) -> View:
+def _column(t: EndlessWinter, column: int) -> ColumnPlace:
     """Who has figures in a column, and who was first."""
     first = t.first_in[column]
     standing = [seat for seat in range(t.seats) for _ in range(t.players[seat].figures.count(column))]
     return {"first": None if first == NOTHING else first, "figures": standing}
 
 
-def _hex(t: EndlessWinter, hexagon: int) -> View:
+def _hex(t: EndlessWinter, hexagon: int) -> Land:
     """One hex of the land: its terrain, everybody's camps and influence, and an ice find."""
-    found: View = {
+    found: Land = {
         "hex": HEXES[hexagon],
-        "terrain": _name(t.box.terrain_names, t.land[hexagon]),
+        "terrain": name_or_none(t.box.terrain_names, t.land[hexagon]),
         "camps": [player.camps[hexagon] for player in t.players],
         "influence": [migrating.influence(t, seat, hexagon) for seat in range(t.seats)],
     }
@@ -125,16 +100,12 @@ def _hex(t: EndlessWinter, hexagon: int) -> View:
     return found
 
 
-def _site(t: EndlessWinter) -> View:
+def _site(t: EndlessWinter) -> Site:
     """The building site: its pattern, its tiles and every megalith."""
     if t.pattern == NOTHING:
         return {"pattern": None, "tiles": [], "pieces": []}
     site = t.pattern_site()
-    tiles = [
-        {"tile": _name(t.box.tile_names, t.tiles[place]), "row": row + 1, "column": column + 1}
-        for place, (row, column) in enumerate(site.corners)
-    ]
-    pieces = [
+    pieces: list[Megalith] = [
         {
             "level": site.level[at] + 1,
             "row": site.row[at] + 1,
@@ -144,7 +115,20 @@ def _site(t: EndlessWinter) -> View:
         for at, piece in enumerate(t.site)
         if piece != NOTHING
     ]
+    tiles = [_tile(t, site, place) for place in range(PLACES)]
     return {"pattern": t.box.pattern_names[t.pattern], "tiles": tiles, "pieces": pieces}
+
+
+def _tile(t: EndlessWinter, site: BuildingSite, place: int) -> LaidTile:
+    """One of the four tiles of the building site, or the place where it will lie."""
+    row, column = site.corners[place]
+    start = megaliths.start_of(t, site, place)
+    return {
+        "tile": name_or_none(t.box.tile_names, t.tiles[place]),
+        "row": row + 1,
+        "column": column + 1,
+        "start": None if start == NOTHING else {"row": site.row[start] + 1, "column": site.column[start] + 1},
+    }
 
 
 def offers(t: EndlessWinter) -> list[str]:
@@ -154,9 +138,9 @@ def offers(t: EndlessWinter) -> list[str]:
     return [names[offer] for offer in t.offers]
 
 
-def pending(t: EndlessWinter) -> View:
+def pending(t: EndlessWinter) -> Pending:
     """How far the decision now being made has come; everyone sees it."""
-    found: View = {}
+    found: Pending = {}
     if t.column != HOME:
         found["column"] = COLUMNS[t.column]
         found["figure"] = FIGURES[t.figure]
@@ -175,10 +159,10 @@ def pending(t: EndlessWinter) -> View:
     return found
 
 
-def _player(t: EndlessWinter, seat: int, known: bool, revealed: bool) -> View:
+def _player(t: EndlessWinter, seat: int, known: bool, revealed: bool) -> Board:
     """One player's board; cards that are hidden only for whoever may look at them."""
     box, player = t.box, t.players[seat]
-    board: View = {
+    board: Board = {
         "score": player.score,
         "food": player.food,
         "food_limit": t.limit(player),
@@ -189,12 +173,12 @@ def _player(t: EndlessWinter, seat: int, known: bool, revealed: bool) -> View:
         "offering": player.offering,
         "honor": player.honor,
         "honor_rank": idols.rank(t, player) + 1,
-        "chief": _name(box.chief_names, player.chief),
-        "side": _name(SIDES, player.side),
-        "figures": [_name(COLUMNS, at) for at in player.figures[:CHIEF_FIGURE]],
-        "chief_figure": _name(COLUMNS, player.figures[CHIEF_FIGURE]),
-        "animals": _counts(box.animal_names, player.animals),
-        "tipped": _counts(box.animal_names, player.tipped),
+        "chief": name_or_none(box.chief_names, player.chief),
+        "side": name_or_none(SIDES, player.side),
+        "figures": [name_or_none(COLUMNS, at) for at in player.figures[:CHIEF_FIGURE]],
+        "chief_figure": name_or_none(COLUMNS, player.figures[CHIEF_FIGURE]),
+        "animals": counts_by_name(box.animal_names, player.animals),
+        "tipped": counts_by_name(box.animal_names, player.tipped),
         "stones": [
             {"stone": box.stone_names[stone], "points": stones.worth(t, seat, stone)}
             for stone in player.stones
@@ -217,67 +201,5 @@ def _player(t: EndlessWinter, seat: int, known: bool, revealed: bool) -> View:
     return board
 
 
-def choice(action: Action) -> View:
-    """An action as names."""
-    told: View = {"kind": VERBS[action.verb]}
-    verb, first, second = action.verb, action.first, action.second
-    if verb in (PLAY, DISCARD, USE, LAY, LEARN):
-        told["card"] = CARD_NAMES[first]
-    elif verb in (RECRUITS, ENLISTS):
-        told["tribe"] = CARD_NAMES[FIRST_TRIBE + first]
-    elif verb == BURIES:
-        told["zone"] = ZONES[first]
-        told["card"] = CARD_NAMES[second]
-    elif verb == PLACE:
-        told["figure"] = FIGURES[first]
-        told["column"] = COLUMNS[second]
-    elif verb == TAKE:
-        told["stone"] = STONE_NAMES[first]
-    elif verb == STEP:
-        told["from"] = HEXES[first]
-        told["hex"] = HEXES[second]
-    elif verb == SETTLE:
-        told["juncture"] = juncture_name(first)
-    elif verb in (HUNTS, TIPS):
-        told["animal"] = "nothing" if first == NO_ANIMAL else ANIMAL_NAMES[first]
-    elif verb == BUILD:
-        told["level"] = first + 1
-        told["row"] = second // SITE_COLUMNS + 1
-        told["column"] = second % SITE_COLUMNS + 1
-    elif verb == ASCEND:
-        told["track"] = TRACKS[first]
-    elif verb == GAIN:
-        told["gain"] = GAINS[first]
-    elif verb == LESSER:
-        told["gain"] = GAINS[first]
-        told["way"] = AS[second]
-    elif verb == CHOOSE_CHIEF:
-        told["chief"] = CHIEF_NAMES[first]
-    elif verb == CHOOSE_SIDE:
-        told["side"] = SIDES[first]
-    elif verb == CHOOSE_SETUP:
-        told["setup"] = SETUP_NAMES[first]
-    elif verb == TILE:
-        told["which"] = WHICH_TILE[first]
-    return told
-
-
-def looks(action: Action) -> str:
-    """EW-15.2: what everybody else sees of an action: which card is laid or buried from the hand, nobody sees."""
-    if action.verb == LAY:
-        return VERBS[LAY]
-    if action.verb == BURIES and action.first == FROM_HAND:
-        return f"{VERBS[BURIES]} {ZONES[FROM_HAND]}"
-    return action.text
-
-
 def _cards(cards: tuple[int, ...]) -> list[str]:
     return [CARD_NAMES[card] for card in cards]
-
-
-def _counts(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:
-    return {name: count for name, count in zip(names, counts, strict=True) if count}
-
-
-def _name(names: tuple[str, ...], piece: int) -> str | None:
-    return None if piece == NOTHING else names[piece]

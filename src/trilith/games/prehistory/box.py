@@ -1,5 +1,6 @@
 """What is in the box: the tables that the rules read, shared by all positions of a match."""
 
+from trilith.core.rows import spread
 from trilith.games.prehistory.names import MAP_TURNS
 
 
@@ -161,11 +162,3 @@ class Box:
         self.laying_names: tuple[str, ...] = tuple(
             f"{tile} {turned}" for tile in land_tiles for turned in range(MAP_TURNS)
         )
-
-
-def spread(copies: tuple[int, ...]) -> tuple[int, ...]:
-    """Every piece by its kind, each kind as often as there are copies of it."""
-    pieces: list[int] = []
-    for kind in range(len(copies)):
-        pieces += [kind] * copies[kind]
-    return tuple(pieces)

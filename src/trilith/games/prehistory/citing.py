@@ -19,64 +19,7 @@ from trilith.games.prehistory.events import (
     YEAR_BEGAN,
 )
 
-# For each kind of event, the rule behind most of its kind.
-CITES: Final[dict[str, str]] = {
-    "year_began": "PH-2.1",
-    "ordered": "PH-3.6",
-    "board_drawn": "PH-1.1",
-    "wheel_laid": "PH-3.4",
-    "wheel_set": "PH-1.7",
-    "tile_dealt": "PH-3.2",
-    "prey_dealt": "PH-3.3",
-    "rite_dealt": "PH-3.3",
-    "land_laid": "PH-1.11",
-    "megalith_laid": "PH-1.12",
-    "token_laid": "PH-1.13",
-    "capstone_filled": "PH-3.5",
-    "weather_set": "PH-1.14",
-    "weather_turned": "PH-4.1",
-    "resources_gained": "PH-1.15",
-    "markers_gained": "PH-1.15",
-    "bones_gained": "PH-1.3",
-    "points_gained": "PH-2.1",
-    "member_gained": "PH-6.13",
-    "shortage": "PH-1.5",
-    "resource_paid": "PH-4.4",
-    "markers_paid": "PH-5.4",
-    "bones_paid": "PH-14.1",
-    "painted": "PH-8.1",
-    "fished": "PH-9.2",
-    "gathered": "PH-10.1",
-    "hunted": "PH-11.2",
-    "footprint_again": "PH-11.3",
-    "shaman_moved": "PH-12.1",
-    "celebrated": "PH-12.1",
-    "rite_taken": "PH-12.3",
-    "danced": "PH-12.4",
-    "migrated": "PH-13.2",
-    "stone_laid": "PH-4.4",
-    "passed": "PH-4.3",
-    "pushed": "PH-5.1",
-    "capstone_taken": "PH-5.2",
-    "skipped": "PH-5.3",
-    "caught_up": "PH-5.5",
-    "steps_gained": "PH-6.2",
-    "walked": "PH-6.3",
-    "megalith_taken": "PH-6.12",
-    "token_taken": "PH-6.11",
-    "reward_taken": "PH-6.10",
-    "left": "PH-6.10",
-    "built": "PH-7.1",
-    "recalled": "PH-7.3",
-    "turn_ended": "PH-6.1",
-    "stood_up": "PH-6.14",
-    "wheel_turned": "PH-14.2",
-    "sold": "PH-14.6",
-    "marker_sold": "PH-14.6",
-    "last_actions": "PH-15.1",
-    "ended": "PH-15.1",
-    "scored": "PH-15.2",
-}
+CITES: Final[dict[str, str]] = {kind: rule for kind, _, _, rule in KINDS}
 # In the order of what events happen by, from AT_SET_UP on.
 BY_WHY: Final[tuple[str, ...]] = (
     "PH-1.1",
@@ -131,4 +74,4 @@ def cite(event: Event) -> str:
         return AT_THE_START[kind]
     if why == BY_CAMP and kind == MEMBER_GAINED:
         return "PH-7.5"
-    return BY_WHY[why - 1] if why else CITES[KINDS[kind][0]]
+    return BY_WHY[why - 1] if why else KINDS[kind][3]

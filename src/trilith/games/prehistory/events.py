@@ -1,22 +1,6 @@
-"""What can happen at the table, and what each viewer may know of it."""
+"""What can happen at the table."""
 
 from typing import Final
-
-from trilith.core.game import View
-from trilith.core.state import Event
-from trilith.games.prehistory.box import Box
-from trilith.games.prehistory.names import (
-    BOARDS,
-    CAMPS,
-    COLOURS,
-    DEEDS,
-    FIELDS,
-    PIECES,
-    SOURCES,
-    SPECIES,
-    TILES,
-    WHEELS,
-)
 
 YEAR_BEGAN: Final = 0
 ORDERED: Final = 1
@@ -96,98 +80,61 @@ BY_SALE: Final = 17
 FOR_STEPS: Final = 18
 FOR_DEED: Final = 19  # and the deed, whose price is paid
 
-# For each kind: its name, and what its two numbers are.
-KINDS: Final[tuple[tuple[str, str, str], ...]] = (
-    ("year_began", "year", ""),
-    ("ordered", "place", ""),
-    ("board_drawn", "board", ""),
-    ("wheel_laid", "central", ""),
-    ("wheel_set", "wheel", "position"),
-    ("tile_dealt", "place", "tile"),
-    ("prey_dealt", "slot", "prey"),
-    ("rite_dealt", "slot", "rite"),
-    ("land_laid", "slot", "land_tile"),
-    ("megalith_laid", "field", "land"),
-    ("token_laid", "field", "species"),
-    ("capstone_filled", "deed", "colour"),
-    ("weather_set", "position", ""),
-    ("weather_turned", "position", ""),
-    ("resources_gained", "colour", "count"),
-    ("markers_gained", "colour", "count"),
-    ("bones_gained", "count", ""),
-    ("points_gained", "points", ""),
-    ("member_gained", "count", ""),
-    ("shortage", "colour", ""),
-    ("resource_paid", "colour", "count"),
-    ("markers_paid", "colour", "count"),
-    ("bones_paid", "count", ""),
-    ("painted", "piece", ""),
-    ("fished", "value", "track"),
-    ("gathered", "place", "tile"),
-    ("hunted", "slot", "prey"),
-    ("footprint_again", "prey", ""),
-    ("shaman_moved", "colour", "colour_to"),
-    ("celebrated", "value", ""),
-    ("rite_taken", "slot", "rite"),
-    ("danced", "place", ""),
-    ("migrated", "count", "field"),
-    ("stone_laid", "deed", "colour"),
-    ("passed", "", ""),
-    ("pushed", "deed", "count"),
-    ("capstone_taken", "deed", "count"),
-    ("skipped", "deed", ""),
-    ("caught_up", "track", "points"),
-    ("steps_gained", "count", ""),
-    ("walked", "field", "field_to"),
-    ("megalith_taken", "field", ""),
-    ("token_taken", "field", "species"),
-    ("reward_taken", "field", "land"),
-    ("left", "field", ""),
-    ("built", "field", "camp"),
-    ("recalled", "field", ""),
-    ("turn_ended", "", ""),
-    ("stood_up", "", ""),
-    ("wheel_turned", "wheel", "position"),
-    ("sold", "colour", ""),
-    ("marker_sold", "colour", ""),
-    ("last_actions", "", ""),
-    ("ended", "", ""),
-    ("scored", "source", "points"),
+# For each kind: its name, what its two numbers are, and the rule behind most of its kind.
+KINDS: Final[tuple[tuple[str, str, str, str], ...]] = (
+    ("year_began", "year", "", "PH-2.1"),
+    ("ordered", "place", "", "PH-3.6"),
+    ("board_drawn", "board", "", "PH-1.1"),
+    ("wheel_laid", "central", "", "PH-3.4"),
+    ("wheel_set", "wheel", "position", "PH-1.7"),
+    ("tile_dealt", "place", "tile", "PH-3.2"),
+    ("prey_dealt", "slot", "prey", "PH-3.3"),
+    ("rite_dealt", "slot", "rite", "PH-3.3"),
+    ("land_laid", "slot", "land_tile", "PH-1.11"),
+    ("megalith_laid", "field", "land", "PH-1.12"),
+    ("token_laid", "field", "species", "PH-1.13"),
+    ("capstone_filled", "deed", "colour", "PH-3.5"),
+    ("weather_set", "position", "", "PH-1.14"),
+    ("weather_turned", "position", "", "PH-4.1"),
+    ("resources_gained", "colour", "count", "PH-1.15"),
+    ("markers_gained", "colour", "count", "PH-1.15"),
+    ("bones_gained", "count", "", "PH-1.3"),
+    ("points_gained", "points", "", "PH-2.1"),
+    ("member_gained", "count", "", "PH-6.13"),
+    ("shortage", "colour", "", "PH-1.5"),
+    ("resource_paid", "colour", "count", "PH-4.4"),
+    ("markers_paid", "colour", "count", "PH-5.4"),
+    ("bones_paid", "count", "", "PH-14.1"),
+    ("painted", "piece", "", "PH-8.1"),
+    ("fished", "value", "track", "PH-9.2"),
+    ("gathered", "place", "tile", "PH-10.1"),
+    ("hunted", "slot", "prey", "PH-11.2"),
+    ("footprint_again", "prey", "", "PH-11.3"),
+    ("shaman_moved", "colour", "colour_to", "PH-12.1"),
+    ("celebrated", "value", "", "PH-12.1"),
+    ("rite_taken", "slot", "rite", "PH-12.3"),
+    ("danced", "place", "", "PH-12.4"),
+    ("migrated", "count", "field", "PH-13.2"),
+    ("stone_laid", "deed", "colour", "PH-4.4"),
+    ("passed", "", "", "PH-4.3"),
+    ("pushed", "deed", "count", "PH-5.1"),
+    ("capstone_taken", "deed", "count", "PH-5.2"),
+    ("skipped", "deed", "", "PH-5.3"),
+    ("caught_up", "track", "points", "PH-5.5"),
+    ("steps_gained", "count", "", "PH-6.2"),
+    ("walked", "field", "field_to", "PH-6.3"),
+    ("megalith_taken", "field", "", "PH-6.12"),
+    ("token_taken", "field", "species", "PH-6.11"),
+    ("reward_taken", "field", "land", "PH-6.10"),
+    ("left", "field", "", "PH-6.10"),
+    ("built", "field", "camp", "PH-7.1"),
+    ("recalled", "field", "", "PH-7.3"),
+    ("turn_ended", "", "", "PH-6.1"),
+    ("stood_up", "", "", "PH-6.14"),
+    ("wheel_turned", "wheel", "position", "PH-14.2"),
+    ("sold", "colour", "", "PH-14.6"),
+    ("marker_sold", "colour", "", "PH-14.6"),
+    ("last_actions", "", "", "PH-15.1"),
+    ("ended", "", "", "PH-15.1"),
+    ("scored", "source", "points", "PH-15.2"),
 )
-
-
-def describe(box: Box, event: Event, viewer: int) -> View:
-    """An event as names; everything in this game happens before everybody's eyes."""
-    kind, first, second = KINDS[event.kind]
-    told: View = {"kind": kind, "player": event.player}
-    if first:
-        told[first] = _named(box, first, event.first)
-    if second:
-        told[second] = _named(box, second, event.second)
-    return told
-
-
-def _named(box: Box, what: str, number: int) -> object:
-    """A number of an event as the name it stands for, counted from one where people count from one."""
-    names = {
-        "board": BOARDS,
-        "central": box.wheel_names,
-        "wheel": WHEELS,
-        "tile": TILES,
-        "prey": box.prey_names,
-        "rite": box.rite_names,
-        "land_tile": box.land_tiles,
-        "land": box.land_names,
-        "species": SPECIES,
-        "deed": DEEDS,
-        "colour": COLOURS,
-        "colour_to": COLOURS,
-        "piece": PIECES,
-        "field": FIELDS,
-        "field_to": FIELDS,
-        "camp": CAMPS,
-        "source": SOURCES,
-    }
-    if what in names:
-        return names[what][number]
-    return number + 1 if what in ("place", "slot", "position") else number

@@ -1,5 +1,6 @@
 """The position as numbers for learning, from one seat's side and only with what that seat knows."""
 
+from trilith.core.rows import one_hot
 from trilith.games.prehistory.game import Prehistory
 from trilith.games.prehistory.names import (
     BOARDS,
@@ -26,25 +27,25 @@ def features(t: Prehistory, viewer: int) -> list[float]:
     """The table, then the players from the viewer on; a spectator looks from the last seat and owns nothing."""
     box = t.box
     found = [t.year / box.years]
-    found += _one_hot(t.season, len(SEASONS)) + _one_hot(t.phase, len(PHASES))
-    found += _one_hot((t.turn - viewer) % t.seats, MOST_SEATS)
+    found += one_hot(t.season, len(SEASONS)) + one_hot(t.phase, len(PHASES))
+    found += one_hot((t.turn - viewer) % t.seats, MOST_SEATS)
     for place in range(MOST_SEATS):
         seat = (t.order[place] - viewer) % t.seats if place < len(t.order) else NOTHING
-        found += _one_hot(seat, MOST_SEATS)
+        found += one_hot(seat, MOST_SEATS)
     for place in range(MOST_SEATS):
         seat = (t.dancers[place] - viewer) % t.seats if place < len(t.dancers) else NOTHING
-        found += _one_hot(seat, MOST_SEATS)
-    found += _one_hot(t.wheel, len(box.wheel_names))
+        found += one_hot(seat, MOST_SEATS)
+    found += one_hot(t.wheel, len(box.wheel_names))
     for position in t.turned:
-        found += _one_hot(position, POSITIONS)
+        found += one_hot(position, POSITIONS)
     for stone in t.stones:
-        found += _one_hot(stone, len(COLOURS))
+        found += one_hot(stone, len(COLOURS))
     found += [count / 4.0 for count in t.capstones] + [count / box.cubes for count in t.supply]
     found += [count / box.fish_fields for count in t.fish]
     for tile in t.tiles:
-        found += _one_hot(tile, len(TILES))
+        found += one_hot(tile, len(TILES))
     for slot in range(SLOTS):
-        found += _one_hot(t.prey[slot], len(box.prey_names)) + _one_hot(t.rites[slot], len(box.rite_names))
+        found += one_hot(t.prey[slot], len(box.prey_names)) + one_hot(t.rites[slot], len(box.rite_names))
     for field in range(len(FIELDS)):
         found += _field(t, field, viewer)
     found += _pending(t)
@@ -56,13 +57,6 @@ def features(t: Prehistory, viewer: int) -> list[float]:
         found += board
     nobody = [0.0] * len(boards[0])
     return found + nobody * (MOST_SEATS - t.seats)
-
-
-def _one_hot(number: int, size: int) -> list[float]:
-    found = [0.0] * size
-    if 0 <= number < size:  # nothing is none of them
-        found[number] = 1.0
-    return found
 
 
 def _marks(cards: tuple[int, ...], size: int) -> list[float]:
@@ -79,15 +73,15 @@ def _bits(bits: int, size: int) -> list[float]:
 def _field(t: Prehistory, field: int, viewer: int) -> list[float]:
     """What a field is, whose camp stands there, and who is on it."""
     owner, member = t.owner(field), t.who[field]
-    found = _one_hot(t.land[field], len(t.box.land_names))
-    found += _one_hot(NOTHING if owner == NO_PLAYER else (owner - viewer) % t.seats, MOST_SEATS)
-    found += _one_hot(NOTHING if member == NO_PLAYER else (member - viewer) % t.seats, MOST_SEATS)
+    found = one_hot(t.land[field], len(t.box.land_names))
+    found += one_hot(NOTHING if owner == NO_PLAYER else (owner - viewer) % t.seats, MOST_SEATS)
+    found += one_hot(NOTHING if member == NO_PLAYER else (member - viewer) % t.seats, MOST_SEATS)
     return found + [t.standing[field] / 3.0, float(t.lying[field])]
 
 
 def _pending(t: Prehistory) -> list[float]:
     """The decision half made."""
-    found = _one_hot(t.deed, len(DEEDS)) + _one_hot(t.spot, len(FIELDS))
+    found = one_hot(t.deed, len(DEEDS)) + one_hot(t.spot, len(FIELDS))
     found += _bits(t.circle, len(COLOURS))
     found += [t.goal / 10.0, t.due / 3.0, t.least / len(FIELDS), t.steps / 10.0]
     return found + [t.gifts / 2.0, t.marker_gifts / 2.0, float(t.passed.bit_count()) / MOST_SEATS]
@@ -108,7 +102,7 @@ def _player(t: Prehistory, player: Player, own: bool, seat: int) -> list[float]:
         len(player.rites) / 5.0,
         float(t.passed >> seat & 1),
     ]
-    found += _one_hot(player.board, len(BOARDS)) + _one_hot(player.weather, POSITIONS)
+    found += one_hot(player.board, len(BOARDS)) + one_hot(player.weather, POSITIONS)
     found += [count / 6.0 for count in player.resources] + [count / 6.0 for count in player.markers]
     found += [count / 5.0 for count in player.fish] + [count / 3.0 for count in player.baskets]
     found += _bits(player.painted, len(PIECES)) + _bits(player.shamans, len(COLOURS))

@@ -13,7 +13,6 @@ from trilith.games.prehistory.names import (
     BUILDING,
     CAPSTONE,
     CHOOSING,
-    COLOURS,
     DANCING,
     DEALING,
     DEALING_CEREMONY,
@@ -24,9 +23,6 @@ from trilith.games.prehistory.names import (
     DRAWING_MEGALITHS_C,
     DRAWING_ORDER,
     DRAWING_WHEEL,
-    FIELDS,
-    FISH,
-    GATHER_PLACES,
     INCOME,
     LAST_DECISION,
     LAST_LUCK,
@@ -37,23 +33,17 @@ from trilith.games.prehistory.names import (
     MOVING,
     NEXT_ACTING,
     NEXT_ROAMING,
-    NO_PLAYER,
-    NOTHING,
     OVER,
     PAYING,
     RECALLING,
     ROAMING,
     SETTING_WHEELS,
-    SLOTS,
-    SPECIES,
     SPRING,
     SPRING_BEGINS,
     STONES,
     SUMMER,
     TAKING,
     WEATHER,
-    WHEELS,
-    WINTER,
     YEAR_END,
 )
 from trilith.games.prehistory.rules import (
@@ -73,7 +63,7 @@ from trilith.games.prehistory.rules import (
     summer,
     winter,
 )
-from trilith.games.prehistory.table import Table, new_player
+from trilith.games.prehistory.table import Table
 
 
 class Prehistory(Table):
@@ -151,6 +141,11 @@ class Prehistory(Table):
         return spring.weather_objection(self, action)
 
     def apply(self, action: Action) -> None:
+        self.carry_out(action)
+        self.settle()
+
+    def carry_out(self, action: Action) -> None:
+        """The action alone, without what follows when nobody decides."""
         phase = self.phase
         if action.verb >= FIRST_FREE:
             development.apply(self, action)
@@ -185,7 +180,6 @@ class Prehistory(Table):
             spring.set_weather(self, action)
         else:
             raise ValueError(f"nobody decides in phase {phase}")
-        self.settle()
 
     def chance(self) -> Chance:
         phase = self.phase
@@ -296,48 +290,7 @@ class Prehistory(Table):
         return self.copy()
 
     def copy(self) -> "Prehistory":
-        return Prehistory(
-            self.box,
-            [player.copy() for player in self.players],
-            self.year,
-            self.season,
-            self.phase,
-            self.turn,
-            self.order[:],
-            self.passed,
-            self.dancers[:],
-            self.wheel,
-            self.wheels,
-            self.turned[:],
-            self.supply[:],
-            self.stones[:],
-            self.capstones[:],
-            self.fish[:],
-            self.tiles[:],
-            self.tile_bag,
-            self.prey[:],
-            self.prey_bag,
-            self.rites[:],
-            self.rite_bag,
-            self.laid,
-            self.land,
-            self.megalith_bag,
-            self.token_bag,
-            self.who,
-            self.standing,
-            self.lying,
-            self.camps,
-            self.deed,
-            self.goal,
-            self.due,
-            self.least,
-            self.circle,
-            self.steps,
-            self.spot,
-            self.gifts,
-            self.marker_gifts,
-            self.resume,
-        )
+        return Prehistory(self.box, self.seats, self)
 
     def key(self) -> tuple[int, ...]:
         """Every field that the rules read; the two stones of a trilith and a player's ceremony cards in any order."""
@@ -371,46 +324,8 @@ class Prehistory(Table):
 
 
 def new_table(box: Box, seats: int) -> Prehistory:
-    """PH-1.4, PH-1.8: the table before luck has decided anything: all cubes in the supply, all fish in their fields."""
-    return Prehistory(
-        box,
-        [new_player(box) for _ in range(seats)],
-        year=1,
-        season=WINTER,
-        phase=DRAWING_ORDER,
-        turn=0,
-        order=[],
-        passed=0,
-        dancers=[],
-        wheel=NOTHING,
-        wheels=box.all_wheels,
-        turned=[NOTHING] * len(WHEELS),
-        supply=[box.cubes] * len(COLOURS),
-        stones=[NOTHING] * (STONES * len(DEEDS)),
-        capstones=[0] * (len(DEEDS) * len(COLOURS)),
-        fish=[box.fish_fields] * FISH,
-        tiles=[NOTHING] * GATHER_PLACES,
-        tile_bag=box.all_tiles,
-        prey=[NOTHING] * SLOTS,
-        prey_bag=box.all_prey,
-        rites=[NOTHING] * SLOTS,
-        rite_bag=box.all_rites,
-        laid=(),
-        land=setting_up.bare_land(),
-        megalith_bag=setting_up.first_megaliths(box, seats),
-        token_bag=tuple(range(len(SPECIES))),
-        who=(NO_PLAYER,) * len(FIELDS),
-        standing=(0,) * len(FIELDS),
-        lying=(0,) * len(FIELDS),
-        camps=(NOTHING,) * len(FIELDS),
-        deed=0,
-        goal=0,
-        due=0,
-        least=0,
-        circle=0,
-        steps=0,
-        spot=0,
-        gifts=0,
-        marker_gifts=0,
-        resume=0,
-    )
+    """PH-1.2, PH-1.4, PH-1.8: the table before luck has decided anything; all cubes in the supply, all fish in their fields."""
+    table = Prehistory(box, seats)
+    table.land = setting_up.bare_land()
+    table.megalith_bag = setting_up.first_megaliths(box, seats)
+    return table

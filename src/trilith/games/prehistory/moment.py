@@ -3,7 +3,10 @@
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from trilith.core.checks import between
+from trilith.core.fields import unused
 from trilith.core.game import Problem
+from trilith.games.prehistory.fields import TABLE
 from trilith.games.prehistory.game import Prehistory
 from trilith.games.prehistory.names import (
     ACTED,
@@ -68,19 +71,6 @@ WHEN: Final[dict[int, tuple[int, ...]]] = {
     OVER: (END,),
     **dict.fromkeys(range(LAST_DECISION + 1, LAST_LUCK + 1), (WINTER,)),
 }
-# The fields of a half-made decision that each phase uses; all others are zero. In summer the deed is always in use.
-IN_USE: Final[dict[int, tuple[str, ...]]] = {
-    PAYING: ("deed", "goal", "due", "least"),
-    DANCING: ("deed", "goal", "circle", "least"),
-    ARRIVING: ("deed", "goal"),
-    LAYING: ("deed",),
-    ROAMING: ("steps",),
-    MOVING: ("steps", "spot"),
-    TAKING: ("steps", "spot"),
-    CHOOSING: ("deed", "steps", "least", "resources", "markers", "resume"),
-    BUILDING: ("steps", "spot"),
-    RECALLING: ("steps", "spot", "goal", "due", "least"),
-}
 
 
 def moment(t: Prehistory) -> Iterator[Problem]:
@@ -98,24 +88,13 @@ def moment(t: Prehistory) -> Iterator[Problem]:
 
 
 def _unused(t: Prehistory) -> Iterator[Problem]:
-    """What a phase does not use must be empty, and nothing may be negative."""
-    values = {
-        "deed": 0 if t.season == SUMMER else t.deed,
-        "goal": t.goal,
-        "due": t.due,
-        "least": t.least,
-        "circle": t.circle,
-        "steps": t.steps,
-        "spot": t.spot,
-        "resources": t.gifts,
-        "markers": t.marker_gifts,
-        "resume": t.resume,
-    }
-    for field, value in values.items():
-        if value < 0:
-            yield Problem(f"pending.{field}", "negative", value=value)
-        if value and field not in IN_USE.get(t.phase, ()):
-            yield Problem(f"pending.{field}", "unused", phase=PHASES[t.phase])
+    """What a phase does not use is 0, but for the deed in summer, and nothing is negative."""
+    for field in TABLE:
+        if field.used_in is not None and getattr(t, field.name) < 0:
+            yield Problem(field.where, "negative", value=getattr(t, field.name))
+    for field in unused(TABLE, t, (t.phase,)):
+        if field.name != "deed" or t.season != SUMMER:
+            yield Problem(field.where, "unused", phase=PHASES[t.phase])
 
 
 def _laid_out(t: Prehistory) -> Iterator[Problem]:
@@ -156,21 +135,16 @@ def _turns(t: Prehistory) -> Iterator[Problem]:
                 yield Problem("members", "not-yet-moved")
 
 
-def _between(where: str, value: int, least: int, most: int) -> Iterator[Problem]:
-    if not least <= value <= most:
-        yield Problem(where, "between", value=value, least=least, most=most)
-
-
 def _dancing(t: Prehistory) -> Iterator[Problem]:
     """Three shamans stood on three fields, and no more have moved than are to move."""
-    yield from _between("pending.goal", t.goal, 1, MOST_VALUE)
-    yield from _between("pending.least", t.least, 0, len(COLOURS))
+    yield from between("pending.goal", t.goal, 1, MOST_VALUE)
+    yield from between("pending.least", t.least, 0, len(COLOURS))
     if ONES[t.circle] != SHAMANS or ONES[t.circle & t.me().shamans] + t.goal < SHAMANS:
         yield Problem("pending.circle", "shamans", expected=SHAMANS)
 
 
 def _arriving(t: Prehistory) -> Iterator[Problem]:
-    yield from _between("pending.goal", t.goal, 1, t.me().home)
+    yield from between("pending.goal", t.goal, 1, t.me().home)
 
 
 def _laying(t: Prehistory) -> Iterator[Problem]:
@@ -197,9 +171,9 @@ def _recalling(t: Prehistory) -> Iterator[Problem]:
     """The builder on the site may have gone back already."""
     if t.land[t.spot] != CAMPSITE or t.camps[t.spot] != NOTHING:
         yield Problem("pending.spot", "no-campsite")
-    yield from _between("pending.goal", t.goal, 0, len(CAMPS) - 1)
+    yield from between("pending.goal", t.goal, 0, len(CAMPS) - 1)
     if t.goal < len(CAMPS):
-        yield from _between("pending.due", t.due, 1, t.box.camp_black[t.goal])
+        yield from between("pending.due", t.due, 1, t.box.camp_black[t.goal])
 
 
 def _choosing(t: Prehistory) -> Iterator[Problem]:
@@ -224,7 +198,7 @@ def _paying(t: Prehistory) -> Iterator[Problem]:
     price = t.goal + 1 if t.deed == FISHING else t.goal
     if t.deed == HUNTING:
         price = t.box.prey_value[t.prey[t.goal]]
-    yield from _between("pending.due", t.due, 1, price)
+    yield from between("pending.due", t.due, 1, price)
 
 
 def _nothing(_: Prehistory) -> Iterator[Problem]:

@@ -1,6 +1,6 @@
 """Names for the small ints of Prehistory; the words in quotes are notation and never change."""
 
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 NOTHING: Final = -1  # no card, tile, stone, camp or field here
 NO_PLAYER: Final = -1
@@ -12,7 +12,8 @@ RED: Final = 2
 BROWN: Final = 3
 YELLOW: Final = 4
 WHITE: Final = 5
-COLOURS: Final[tuple[str, ...]] = ("grey", "blue", "red", "brown", "yellow", "white")
+Colour: TypeAlias = Literal["grey", "blue", "red", "brown", "yellow", "white"]
+COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 
 # The six deeds round the central wheel, clockwise.
 PAINTING: Final = 0
@@ -21,7 +22,8 @@ GATHERING: Final = 2
 HUNTING: Final = 3
 CEREMONY: Final = 4
 MIGRATION: Final = 5
-DEEDS: Final[tuple[str, ...]] = ("painting", "fishing", "gathering", "hunting", "ceremony", "migration")
+Deed: TypeAlias = Literal["painting", "fishing", "gathering", "hunting", "ceremony", "migration"]
+DEEDS: Final[tuple[Deed, ...]] = get_args(Deed)
 STONES: Final = 2  # supporting stones of each trilith
 
 # The four price wheels that development points can turn.
@@ -29,17 +31,23 @@ PAINTING_WHEEL: Final = 0
 FISHING_WHEEL: Final = 1
 HUNTING_WHEEL: Final = 2
 MIGRATION_WHEEL: Final = 3
-WHEELS: Final[tuple[str, ...]] = ("painting", "fishing", "hunting", "migration")
+Wheel: TypeAlias = Literal["painting", "fishing", "hunting", "migration"]
+WHEELS: Final[tuple[Wheel, ...]] = get_args(Wheel)
 POSITIONS: Final = 6  # of every wheel, the weather wheels included
+WAYS: Final[tuple[str, ...]] = ("1", "2", "3", "4", "5", "6")
 FACING: Final = 3  # segments of a wheel that face the site
 LEFT: Final = 0
 RIGHT: Final = 1
-SIDES: Final[tuple[str, ...]] = ("left", "right")
+Side: TypeAlias = Literal["left", "right"]
+SIDES: Final[tuple[Side, ...]] = get_args(Side)
 
-BOARDS: Final[tuple[str, ...]] = ("a", "b", "c", "d")
+BoardName: TypeAlias = Literal["a", "b", "c", "d"]
+BOARDS: Final[tuple[BoardName, ...]] = get_args(BoardName)
 SHAMANS: Final = 3
-SYMBOLS: Final[tuple[str, ...]] = ("hand", "spiral", "bison", "archer", "sun", "ladder")
-PIECES: Final[tuple[str, ...]] = ("1_1", "1_2", "1_3", "2_1", "2_2", "2_3", "3_1", "3_2", "3_3")
+Symbol: TypeAlias = Literal["hand", "spiral", "bison", "archer", "sun", "ladder"]
+SYMBOLS: Final[tuple[Symbol, ...]] = get_args(Symbol)
+PaintingPiece: TypeAlias = Literal["1_1", "1_2", "1_3", "2_1", "2_2", "2_3", "3_1", "3_2", "3_3"]
+PIECES: Final[tuple[PaintingPiece, ...]] = get_args(PaintingPiece)
 SIDE: Final = 3  # pieces in each row and column
 FISH: Final = 3  # values of fish, counted from 1
 MOST_VALUE: Final = 3  # of cards
@@ -48,11 +56,13 @@ GATHER_PLACES: Final = 6
 # Every kind of gather tile lies in the box plain and with a bone.
 TILES: Final[tuple[str, ...]] = tuple(f"{kind}{bone}" for kind in KINDS for bone in ("", "_bone"))
 SLOTS: Final = 5  # open hunting cards, and open ceremony cards
-SPECIES: Final[tuple[str, ...]] = ("elephant", "bison", "reindeer", "horse", "bear", "boar")
+Species: TypeAlias = Literal["elephant", "bison", "reindeer", "horse", "bear", "boar"]
+SPECIES: Final[tuple[Species, ...]] = get_args(Species)
 ANIMAL: Final = 0
 FOOTPRINT: Final = 1
 PREY: Final[tuple[str, ...]] = ("animal", "footprint")
-CAMPS: Final[tuple[str, ...]] = ("1", "2", "3", "4", "5", "6", "7")
+Camp: TypeAlias = Literal["1", "2", "3", "4", "5", "6", "7"]
+CAMPS: Final[tuple[Camp, ...]] = get_args(Camp)
 MOST_MEMBERS: Final = 10
 
 # What a ceremony card counts.
@@ -132,7 +142,8 @@ SPRING: Final = 1
 SUMMER: Final = 2
 AUTUMN: Final = 3
 END: Final = 4
-SEASONS: Final[tuple[str, ...]] = ("winter", "spring", "summer", "autumn", "end")
+Season: TypeAlias = Literal["winter", "spring", "summer", "autumn", "end"]
+SEASONS: Final[tuple[Season, ...]] = get_args(Season)
 
 # Phases in which a player decides.
 WEATHER: Final = 0
@@ -171,7 +182,7 @@ NEXT_ACTING: Final = 28
 NEXT_ROAMING: Final = 29
 YEAR_END: Final = 30
 OVER: Final = 31
-PHASES: Final[tuple[str, ...]] = (
+Phase: TypeAlias = Literal[
     "weather",
     "income",
     "acting",
@@ -204,10 +215,11 @@ PHASES: Final[tuple[str, ...]] = (
     "next_roaming",
     "year_end",
     "over",
-)
+]
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 # Sources of points in the final scoring.
-SOURCES: Final[tuple[str, ...]] = (
+Source: TypeAlias = Literal[
     "bones",
     "painting",
     "animals",
@@ -216,7 +228,8 @@ SOURCES: Final[tuple[str, ...]] = (
     "megaliths_b",
     "megaliths_c",
     "ceremonies",
-)
+]
+SOURCES: Final[tuple[Source, ...]] = get_args(Source)
 
 # How many bits a number below 512 has: shamans, pieces and camps are kept as bits.
 ONES: Final[tuple[int, ...]] = tuple(number.bit_count() for number in range(512))

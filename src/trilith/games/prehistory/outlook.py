@@ -1,37 +1,10 @@
 """What a choice would cost and bring: the player's holdings, and the end of what an action only begins."""
 
 from trilith.core.action import Action
-from trilith.games.prehistory.actions import FIRST_FREE
+from trilith.core.state import CHANCE
 from trilith.games.prehistory.game import Prehistory
-from trilith.games.prehistory.names import (
-    ACTED,
-    ACTING,
-    BUILDING,
-    CAPSTONE,
-    CHOOSING,
-    COLOURS,
-    DANCING,
-    INCOME,
-    LAYING,
-    MOVING,
-    ONES,
-    PAYING,
-    RECALLING,
-    ROAMING,
-    TAKING,
-)
-from trilith.games.prehistory.rules import (
-    acting,
-    autumn,
-    camps,
-    ceremony,
-    development,
-    gaining,
-    paying,
-    scoring,
-    spring,
-    summer,
-)
+from trilith.games.prehistory.names import ACTED, ARRIVING, COLOURS, LAYING, ONES, PAYING, WEATHER
+from trilith.games.prehistory.rules import acting, scoring
 
 
 def holdings(t: Prehistory, player: int) -> dict[str, int]:
@@ -61,39 +34,19 @@ def holdings(t: Prehistory, player: int) -> dict[str, int]:
 
 def foresee(t: Prehistory, player: int, action: Action) -> None:
     """The action alone, without what the others and the end of the season bring."""
-    phase = t.phase
-    if action.verb >= FIRST_FREE:
-        development.apply(t, action)
-    elif phase == ACTING:
-        acting.apply(t, action)
-    elif phase == PAYING:
-        paying.apply(t, action)
-        acting.go_on_paying(t)
-    elif phase == DANCING:
-        ceremony.dance(t, action)
-    elif phase == LAYING:
-        spring.lay(t, action)
-    elif phase == INCOME:
-        spring.take_income(t)
-    elif phase == CAPSTONE:
-        summer.apply(t, action)
-    elif phase == ROAMING:
-        autumn.apply(t, action)
-    elif phase == MOVING:
-        autumn.move(t, action)
-    elif phase == TAKING:
-        autumn.take(t, action)
-    elif phase == CHOOSING:
-        gaining.apply(t, action)
-    elif phase == BUILDING:
-        camps.choose(t, action)
-    elif phase == RECALLING:
-        camps.call_back(t, action)
-    else:
+    if t.phase == WEATHER or t.phase == ARRIVING:
         t.apply(action)
+    else:
+        t.carry_out(action)
     if t.phase == ACTED:
         acting.finish(t)
-    t.turn = player
+
+
+def binds(before: Prehistory, t: Prehistory, action: Action) -> bool:
+    """Whether luck follows at once, when the others and the end of the season have brought what they bring."""
+    if before.phase != WEATHER and before.phase != ARRIVING:
+        t.settle()
+    return t.actor() == CHANCE
 
 
 def stake(t: Prehistory, player: int) -> tuple[int, ...] | None:

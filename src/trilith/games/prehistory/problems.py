@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from trilith.core.checks import between
 from trilith.core.game import Problem
 from trilith.games.prehistory.codec import in_use
 from trilith.games.prehistory.game import Prehistory
@@ -39,14 +40,9 @@ def problems(t: Prehistory) -> list[Problem]:
     return found or list(moment(t))
 
 
-def _between(where: str, value: int, least: int, most: int) -> Iterator[Problem]:
-    if not least <= value <= most:
-        yield Problem(where, "between", value=value, least=least, most=most)
-
-
 def _order(t: Prehistory) -> Iterator[Problem]:
     """The year, the turn order and the ceremony markers."""
-    yield from _between("year", t.year, 1, t.box.years)
+    yield from between("year", t.year, 1, t.box.years)
     for where, seats in (("order", t.order), ("ceremony_markers", t.dancers)):
         if len(set(seats)) != len(seats):
             yield Problem(where, "twice")
@@ -75,7 +71,7 @@ def _pieces(t: Prehistory) -> Iterator[Problem]:
                 yield Problem(name, "copies", count=counted[at], expected=1)
     for fish in range(FISH):
         caught = sum(player.fish[fish] for player in players)
-        yield from _between(f"fish.{fish}", t.fish[fish], 0, min(box.fish_fields, box.fish_tiles - caught))
+        yield from between(f"fish.{fish}", t.fish[fish], 0, min(box.fish_fields, box.fish_tiles - caught))
     used = len(box.all_wheels) - len(t.wheels)
     expected = t.year if t.wheel != NOTHING else t.year - 1
     if used != expected:
@@ -150,8 +146,8 @@ def _field(t: Prehistory, field: int, name: str) -> Iterator[Problem]:
 def _player(t: Prehistory, player: Player, seat: int) -> Iterator[Problem]:
     """What concerns one player's board."""
     box, where = t.box, f"players.{seat}"
-    yield from _between(f"{where}.bones", player.bones, 0, box.most_bones)
-    yield from _between(f"{where}.track", player.track, 0, box.track_end)
+    yield from between(f"{where}.bones", player.bones, 0, box.most_bones)
+    yield from between(f"{where}.track", player.track, 0, box.track_end)
     caught = min(box.track_end, sum((at + 1) * count for at, count in enumerate(player.fish)))
     if player.track != caught:
         yield Problem(f"{where}.track", "track", value=player.track, expected=caught)

@@ -1,179 +1,275 @@
-"""The shape of what Prehistory shows, made from the tables that its views and events are named by."""
+"""What Prehistory shows, declared once: JSON Schema, the terminal's types and the client's follow from it."""
 
-from typing import Final
+from typing import Annotated, NotRequired, TypeAlias, TypedDict, final
 
-from trilith.core.schema import (
-    COUNT,
-    NOTHING,
-    NUMBER,
-    TEXT,
-    Schema,
-    list_of,
-    name_in,
-    number_in,
-    one_of,
-    record,
-    shape,
-)
+from trilith.core.schema import Count, OneOf, Some, Within
+from trilith.core.telling import FROM_ONE, Piece
 from trilith.games.prehistory.components import MOST_PLAYERS
-from trilith.games.prehistory.events import KINDS
 from trilith.games.prehistory.names import (
-    BOARDS,
-    CAMPS,
-    COLOURS,
-    DEEDS,
     FIELDS,
+    MOST_MEMBERS,
     MOST_VALUE,
-    PAINTING_WHEEL,
-    PHASES,
-    PIECES,
     POSITIONS,
-    SEASONS,
-    SOURCES,
-    SPECIES,
-    SYMBOLS,
     TILES,
-    WHEELS,
+    BoardName,
+    Camp,
+    Colour,
+    Deed,
+    PaintingPiece,
+    Phase,
+    Season,
+    Side,
+    Source,
+    Species,
+    Symbol,
+    Wheel,
 )
 
-SEAT: Final = number_in(range(MOST_PLAYERS))
-COLOUR: Final = shape("Colour")
-DEED: Final = shape("Deed")
-FIELD: Final = shape("Field")
-TILE: Final = shape("Tile")
-CAMP: Final = name_in(CAMPS)
-POSITION: Final = number_in(range(1, POSITIONS + 1))
-PIECE: Final = one_of(TEXT, NOTHING)  # a card or wheel by its id in the components, or none
-CUBES: Final = record(dict.fromkeys(COLOURS, COUNT))
-SOME_CUBES: Final = record({}, dict.fromkeys(COLOURS, COUNT))
-INCOME: Final = one_of(CUBES, record({}))
-
-# What the numbers of events are called, and what they look like.
-NUMBERS: Final[dict[str, Schema]] = {
-    "year": COUNT,
-    "place": COUNT,
-    "slot": COUNT,
-    "position": POSITION,
-    "board": name_in(BOARDS),
-    "central": TEXT,
-    "wheel": name_in(WHEELS),
-    "tile": TILE,
-    "prey": TEXT,
-    "rite": TEXT,
-    "land_tile": TEXT,
-    "land": TEXT,
-    "field": FIELD,
-    "field_to": FIELD,
-    "species": name_in(SPECIES),
-    "deed": DEED,
-    "colour": COLOUR,
-    "colour_to": COLOUR,
-    "piece": name_in(PIECES),
-    "camp": CAMP,
-    "source": name_in(SOURCES),
-    "count": COUNT,
-    "points": COUNT,
-    "track": COUNT,
-    "value": COUNT,
-}
-REACHED: Final = record({"field": FIELD, "steps": COUNT})
-HALF_MADE: Final = one_of(
-    record({}),
-    record({"deed": DEED}, {"due": COUNT, "value": COUNT, "moves": COUNT, "count": COUNT}),
-    record({"steps_left": COUNT}, {"reach": list_of(REACHED), "field": FIELD, "camp": CAMP, "due": COUNT}),
-    record({"resources_due": COUNT, "markers_due": COUNT}),
-)
-PRICES: Final = record(
-    {},
-    {
-        wheel: record(
-            {
-                "position": POSITION,
-                **dict.fromkeys(
-                    ("now", "left", "right"),
-                    record(dict.fromkeys(SYMBOLS, COLOUR)) if at == PAINTING_WHEEL else list_of(COLOUR),
-                ),
-            }
-        )
-        for at, wheel in enumerate(WHEELS)
-    },
-)
-TRILITH: Final = record({"deed": DEED, "stones": list_of(one_of(COLOUR, NOTHING)), "capstone": SOME_CUBES})
-LAND: Final = record(
-    {"field": FIELD, "land": TEXT},
-    {
-        "camp": CAMP,
-        "owner": SEAT,
-        "waiting": list_of(COUNT),
-        "player": SEAT,
-        "standing": COUNT,
-        "lying": COUNT,
-    },
-)
-BOARD: Final = record(
-    {
-        "score": NUMBER,
-        "board": one_of(name_in(BOARDS), NOTHING),
-        "weather": one_of(POSITION, NOTHING),
-        "income": INCOME,
-        "income_next": INCOME,
-        "resources": CUBES,
-        "markers": CUBES,
-        "bones": COUNT,
-        "home": COUNT,
-        "on_map": COUNT,
-        "in_supply": COUNT,
-        "camps_left": list_of(CAMP),
-        "track": COUNT,
-        "catch": list_of(COUNT),
-        "baskets": record({}, dict.fromkeys(TILES, COUNT)),
-        "painted": list_of(name_in(PIECES)),
-        "hunted": list_of(TEXT),
-        "tokens": list_of(name_in(SPECIES)),
-        "megaliths": COUNT,
-        "shamans": list_of(COLOUR),
-        "face_down": list_of(number_in(range(1, MOST_VALUE + 1))),
-    },
-    {"cards": list_of(TEXT), "final": record(dict.fromkeys(SOURCES, COUNT))},
-)
-VIEW: Final = record(
-    {
-        "phase": name_in(PHASES),
-        "season": name_in(SEASONS),
-        "round": COUNT,
-        "turn": one_of(SEAT, NOTHING),
-        "order": list_of(SEAT),
-        "passed": list_of(SEAT),
-        "ceremony_markers": list_of(SEAT),
-        "deed": DEED,
-        "central": PIECE,
-        "steps": one_of(CUBES, record({})),
-        "prices": PRICES,
-        "triliths": list_of(TRILITH),
-        "supply": CUBES,
-        "fish": list_of(COUNT),
-        "tiles": list_of(record({"price": COLOUR, "tile": one_of(TILE, NOTHING)})),
-        "hunting": list_of(PIECE),
-        "ceremony": list_of(PIECE),
-        "map": list_of(LAND),
-        "pending": shape("Pending"),
-        "players": list_of(shape("Board")),
-    }
-)
+Seat: TypeAlias = Annotated[int, Within(0, MOST_PLAYERS - 1)]
+Field: TypeAlias = Annotated[str, OneOf(FIELDS)]
+Tile: TypeAlias = Annotated[str, OneOf(TILES)]
+Position: TypeAlias = Annotated[int, Within(1, POSITIONS), FROM_ONE]
+Place: TypeAlias = Annotated[int, Within(1), FROM_ONE]
+Central: TypeAlias = Annotated[str, Piece(lambda box: box.wheel_names)]
+Prey: TypeAlias = Annotated[str, Piece(lambda box: box.prey_names)]
+Rite: TypeAlias = Annotated[str, Piece(lambda box: box.rite_names)]
+Land: TypeAlias = Annotated[str, Piece(lambda box: box.land_names)]
+Cubes: TypeAlias = dict[Colour, Count]
+SomeCubes: TypeAlias = Some[Colour, Count]
+SymbolColours: TypeAlias = dict[Symbol, Colour]
 
 
-def _event(kind: str, *fields: str) -> Schema:
-    about = {field: NUMBERS[field] for field in fields if field}
-    return record({"kind": name_in([kind]), "player": SEAT, "rule": TEXT, **about})
+class PaintingWheel(TypedDict):
+    """The price wheel of the painting: the colour of every symbol as it stands, and after a turn to either side."""
+
+    position: Position
+    now: SymbolColours
+    left: SymbolColours
+    right: SymbolColours
 
 
-SHAPES: Final[dict[str, Schema]] = {
-    "Colour": name_in(COLOURS),
-    "Deed": name_in(DEEDS),
-    "Field": name_in(FIELDS),
-    "Tile": name_in(TILES),
-    "Pending": HALF_MADE,
-    "Board": BOARD,
-    "View": VIEW,
-    "Event": one_of(*(_event(*kind) for kind in KINDS)),
-}
+class SiteWheel(TypedDict):
+    """A price wheel: the colours that face its site as it stands, and after a turn to either side."""
+
+    position: Position
+    now: list[Colour]
+    left: list[Colour]
+    right: list[Colour]
+
+
+class Prices(TypedDict, total=False):
+    """The four price wheels; none before they are set."""
+
+    painting: PaintingWheel
+    fishing: SiteWheel
+    hunting: SiteWheel
+    migration: SiteWheel
+
+
+class Trilith(TypedDict):
+    """The stones of an action, and what lies on its capstone."""
+
+    deed: Deed
+    stones: list[Colour | None]
+    capstone: SomeCubes
+
+
+class GatherPlace(TypedDict):
+    """A place for a gather tile, and the colour that it costs."""
+
+    price: Colour
+    tile: Tile | None
+
+
+class MapField(TypedDict):
+    """One field of the map: what it is, whose camp, and who is there; at the start camp, how many wait."""
+
+    field: Field
+    land: Land
+    camp: NotRequired[Camp]
+    owner: NotRequired[Seat]
+    waiting: NotRequired[list[Count]]
+    player: NotRequired[Seat]
+    standing: NotRequired[Count]
+    lying: NotRequired[Count]
+
+
+class Reached(TypedDict):
+    """A field where a walk could end, and how many steps that takes."""
+
+    field: Field
+    steps: Count
+
+
+class Board(TypedDict):
+    """What a player has; `cards` and `final` only for whoever may look at the ceremony cards."""
+
+    score: int
+    board: BoardName | None
+    weather: Position | None
+    income: SomeCubes
+    income_next: SomeCubes
+    resources: Cubes
+    markers: Cubes
+    bones: Count
+    home: Count
+    on_map: Count
+    in_supply: Count
+    camps_left: list[Camp]
+    camps_built: Count
+    track: Count
+    catch: list[Count]
+    baskets: Some[Tile, Count]
+    painted: list[PaintingPiece]
+    hunted: list[Prey]
+    tokens: list[Species]
+    megaliths: Count
+    shamans: list[Colour]
+    face_down: list[Annotated[int, Within(1, MOST_VALUE)]]
+    cards: NotRequired[list[Rite]]
+    final: NotRequired[Annotated[dict[Source, Count], "Points if the game ended now."]]
+
+
+@final
+class Nothing(TypedDict):
+    """No decision is half made."""
+
+
+@final
+class Paying(TypedDict):
+    """Cubes are being paid for an action."""
+
+    deed: Deed
+    due: Count
+
+
+@final
+class Dancing(TypedDict):
+    """Shamans are being moved for a ceremony of some value."""
+
+    deed: Deed
+    value: Count
+    moves: Count
+
+
+@final
+class Arriving(TypedDict):
+    """So many members go to the map together."""
+
+    deed: Deed
+    count: Count
+
+
+@final
+class Laying(TypedDict):
+    """A stone is laid at the trilith of an action."""
+
+    deed: Deed
+
+
+@final
+class Roaming(TypedDict):
+    """Members walk, as far as steps are left."""
+
+    steps_left: Count
+    reach: list[Reached]
+
+
+@final
+class OnField(TypedDict):
+    """A member walks on from a field, or takes or builds something there."""
+
+    steps_left: Count
+    field: Field
+
+
+@final
+class Recalling(TypedDict):
+    """Members are called back for a camp."""
+
+    steps_left: Count
+    field: Field
+    camp: Camp
+    due: Count
+
+
+@final
+class Choosing(TypedDict):
+    """The colours of cubes are being chosen."""
+
+    resources_due: Count
+    markers_due: Count
+
+
+Pending: TypeAlias = Nothing | Paying | Dancing | Arriving | Laying | Roaming | OnField | Recalling | Choosing
+
+
+class View(TypedDict):
+    """The table as it looks from one seat."""
+
+    phase: Phase
+    season: Season
+    round: Count
+    turn: Seat | None
+    order: list[Seat]
+    passed: list[Seat]
+    ceremony_markers: list[Seat]
+    deed: Deed
+    central: Central | None
+    steps: SomeCubes
+    prices: Prices
+    triliths: list[Trilith]
+    supply: Cubes
+    fish: list[Count]
+    tiles: list[GatherPlace]
+    hunting: list[Prey | None]
+    ceremony: list[Rite | None]
+    map: list[MapField]
+    pending: Pending
+    players: list[Board]
+
+
+class Named(TypedDict):
+    """What both actions and events are about, each as far as its kind says."""
+
+    kind: str
+    piece: NotRequired[PaintingPiece]
+    place: NotRequired[Place]
+    slot: NotRequired[Place]
+    position: NotRequired[Position]
+    colour: NotRequired[Colour]
+    colour_to: NotRequired[Colour]
+    deed: NotRequired[Deed]
+    camp: NotRequired[Camp]
+    wheel: NotRequired[Wheel]
+    field: NotRequired[Field]
+
+
+class ActionFields(Named):
+    """What actions are about."""
+
+    value: NotRequired[Annotated[int, Within(1, MOST_VALUE), FROM_ONE]]
+    count: NotRequired[Annotated[int, Within(1, MOST_MEMBERS), FROM_ONE]]
+    side: NotRequired[Side]
+
+
+class EventFields(Named):
+    """What events are about."""
+
+    player: Seat
+    rule: str
+    year: NotRequired[Count]
+    board: NotRequired[BoardName]
+    central: NotRequired[Central]
+    tile: NotRequired[Tile]
+    prey: NotRequired[Prey]
+    rite: NotRequired[Rite]
+    land_tile: NotRequired[Annotated[str, Piece(lambda box: box.land_tiles)]]
+    land: NotRequired[Land]
+    field_to: NotRequired[Field]
+    species: NotRequired[Species]
+    source: NotRequired[Source]
+    value: NotRequired[Count]
+    count: NotRequired[Count]
+    points: NotRequired[Count]
+    track: NotRequired[Count]

@@ -1,36 +1,7 @@
 """What one player, or a spectator, sees of the table: built by inclusion, names instead of ints."""
 
-from trilith.core.action import Action
-from trilith.core.game import View
+from trilith.core.naming import name_or_none
 from trilith.core.state import NOBODY
-from trilith.games.prehistory.actions import (
-    BUILD,
-    BUY_MARKER,
-    BUY_RESOURCE,
-    CAMP,
-    CARD,
-    CHOOSE,
-    FISH_FOR,
-    GATHER,
-    HOLD_CEREMONY,
-    HUNT,
-    LAY,
-    MIGRATE,
-    PAINT,
-    PAY,
-    PICK_CAPSTONE,
-    RECALL,
-    SELL_MARKER,
-    SELL_RESOURCE,
-    SEND,
-    SET_WEATHER,
-    SHAMAN,
-    SPEND_MARKER,
-    SPEND_RESOURCE,
-    TO,
-    TURN,
-    VERBS,
-)
 from trilith.games.prehistory.game import Prehistory
 from trilith.games.prehistory.names import (
     ARRIVING,
@@ -58,7 +29,6 @@ from trilith.games.prehistory.names import (
     RECALLING,
     ROAMING,
     SEASONS,
-    SIDES,
     SOURCES,
     SPECIES,
     START,
@@ -66,23 +36,12 @@ from trilith.games.prehistory.names import (
     SYMBOLS,
     TAKING,
     TILES,
-    WHEELS,
+    Colour,
+    Symbol,
 )
 from trilith.games.prehistory.rules import autumn, ceremony, scoring
+from trilith.games.prehistory.shape import Board, MapField, Pending, Prices, SiteWheel, Trilith, View
 from trilith.games.prehistory.table import Player
-
-OF_COLOUR = (
-    PAY,
-    LAY,
-    CHOOSE,
-    SPEND_RESOURCE,
-    SPEND_MARKER,
-    BUY_RESOURCE,
-    BUY_MARKER,
-    SELL_RESOURCE,
-    SELL_MARKER,
-)
-OF_FIELD = (TO, SEND, BUILD, RECALL)
 
 
 def view(table: Prehistory, viewer: int) -> View:
@@ -97,18 +56,18 @@ def view(table: Prehistory, viewer: int) -> View:
         "passed": [seat for seat in range(table.seats) if table.passed >> seat & 1],
         "ceremony_markers": list(table.dancers),
         "deed": DEEDS[table.deed],
-        "central": _name(box.wheel_names, table.wheel),
+        "central": name_or_none(box.wheel_names, table.wheel),
         "steps": {} if table.wheel == NOTHING else _colours(list(box.wheel_steps[table.wheel])),
         "prices": prices(table),
         "triliths": [_trilith(table, deed) for deed in range(len(DEEDS))],
         "supply": _colours(table.supply),
         "fish": list(table.fish),
         "tiles": [
-            {"price": COLOURS[price], "tile": _name(TILES, tile)}
+            {"price": COLOURS[price], "tile": name_or_none(TILES, tile)}
             for price, tile in zip(box.gather_prices, table.tiles, strict=True)
         ],
-        "hunting": [_name(box.prey_names, card) for card in table.prey],
-        "ceremony": [_name(box.rite_names, card) for card in table.rites],
+        "hunting": [name_or_none(box.prey_names, card) for card in table.prey],
+        "ceremony": [name_or_none(box.rite_names, card) for card in table.rites],
         "map": [_field(table, field) for field in range(len(FIELDS)) if table.land[field] != NOTHING],
         "pending": pending(table),
         "players": [
@@ -117,71 +76,58 @@ def view(table: Prehistory, viewer: int) -> View:
     }
 
 
-def choice(action: Action) -> View:
-    """An action as names."""
-    told: View = {"kind": VERBS[action.verb]}
-    verb, first = action.verb, action.first
-    if verb == PAINT:
-        told["piece"] = PIECES[first]
-    elif verb in (FISH_FOR, HOLD_CEREMONY):
-        told["value"] = first + 1
-    elif verb in (GATHER, SET_WEATHER):
-        told["place" if verb == GATHER else "position"] = first + 1
-    elif verb in (HUNT, CARD):
-        told["slot"] = first + 1
-    elif verb == MIGRATE:
-        told["count"] = first + 1
-    elif verb == SHAMAN:
-        told["colour"], told["colour_to"] = COLOURS[first], COLOURS[action.second]
-    elif verb == PICK_CAPSTONE:
-        told["deed"] = DEEDS[first]
-    elif verb == CAMP:
-        told["camp"] = CAMPS[first]
-    elif verb == TURN:
-        told["wheel"], told["side"] = WHEELS[first], SIDES[action.second]
-    elif verb in OF_COLOUR:
-        told["colour"] = COLOURS[first]
-    elif verb in OF_FIELD:
-        told["field"] = FIELDS[first]
-    return told
-
-
-def prices(table: Prehistory) -> View:
+def prices(table: Prehistory) -> Prices:
     """What the four price wheels ask for as they stand, and after a turn to either side."""
     if NOTHING in table.turned:
         return {}
     return {
-        name: {
-            "position": table.turned[wheel] + 1,
-            "now": _asked(table, wheel, 0),
-            "left": _asked(table, wheel, POSITIONS - 1),
-            "right": _asked(table, wheel, 1),
-        }
-        for wheel, name in enumerate(WHEELS)
+        "painting": {
+            "position": table.turned[PAINTING_WHEEL] + 1,
+            "now": _by_symbol(table, 0),
+            "left": _by_symbol(table, POSITIONS - 1),
+            "right": _by_symbol(table, 1),
+        },
+        "fishing": _at_site(table, FISHING_WHEEL),
+        "hunting": _at_site(table, HUNTING_WHEEL),
+        "migration": _at_site(table, MIGRATION_WHEEL),
     }
 
 
-def _asked(table: Prehistory, wheel: int, turn: int) -> object:
-    """The colour of every symbol of the painting, or the three colours that face a site."""
+def _by_symbol(table: Prehistory, turn: int) -> dict[Symbol, Colour]:
+    """The colour of every symbol of the painting."""
+    segments, position = table.box.segments[PAINTING_WHEEL], table.turned[PAINTING_WHEEL] + turn
+    return {symbol: COLOURS[segments[(at + position) % POSITIONS]] for at, symbol in enumerate(SYMBOLS)}
+
+
+def _at_site(table: Prehistory, wheel: int) -> SiteWheel:
+    return {
+        "position": table.turned[wheel] + 1,
+        "now": _facing(table, wheel, 0),
+        "left": _facing(table, wheel, POSITIONS - 1),
+        "right": _facing(table, wheel, 1),
+    }
+
+
+def _facing(table: Prehistory, wheel: int, turn: int) -> list[Colour]:
+    """The three colours that face a site."""
     segments, position = table.box.segments[wheel], table.turned[wheel] + turn
-    if wheel == PAINTING_WHEEL:
-        return {symbol: COLOURS[segments[(at + position) % POSITIONS]] for at, symbol in enumerate(SYMBOLS)}
-    assert wheel in (FISHING_WHEEL, HUNTING_WHEEL, MIGRATION_WHEEL)
     return [COLOURS[segments[(at + position) % POSITIONS]] for at in range(FACING)]
 
 
-def _trilith(table: Prehistory, deed: int) -> View:
+def _trilith(table: Prehistory, deed: int) -> Trilith:
     first = deed * len(COLOURS)
     return {
         "deed": DEEDS[deed],
-        "stones": [_name(COLOURS, stone) for stone in table.stones[STONES * deed : STONES * deed + STONES]],
+        "stones": [
+            name_or_none(COLOURS, stone) for stone in table.stones[STONES * deed : STONES * deed + STONES]
+        ],
         "capstone": _some(table.capstones[first : first + len(COLOURS)]),
     }
 
 
-def _field(table: Prehistory, field: int) -> View:
+def _field(table: Prehistory, field: int) -> MapField:
     """One field of the map: what it is, whose camp, and who is there."""
-    told: View = {"field": FIELDS[field], "land": table.box.land_names[table.land[field]]}
+    told: MapField = {"field": FIELDS[field], "land": table.box.land_names[table.land[field]]}
     if table.camps[field] != NOTHING:
         told["camp"] = CAMPS[table.camps[field] % len(CAMPS)]
         told["owner"] = table.owner(field)
@@ -194,41 +140,39 @@ def _field(table: Prehistory, field: int) -> View:
     return told
 
 
-def pending(table: Prehistory) -> View:
+def pending(table: Prehistory) -> Pending:
     """How far the decision now being made has come."""
-    phase = table.phase
-    if phase in (PAYING, DANCING, ARRIVING, LAYING):
-        told: View = {"deed": DEEDS[table.deed]}
-        if phase == PAYING:
-            told["due"] = table.due
-        elif phase == DANCING:
-            told["value"] = table.goal
-            told["moves"] = ceremony.moves(table)
-        elif phase == ARRIVING:
-            told["count"] = table.goal
-        return told
-    if phase in (ROAMING, MOVING, TAKING, BUILDING, RECALLING):
-        told = {"steps_left": table.steps}
-        if phase == ROAMING:
-            reach = autumn.within_reach(table)
-            told["reach"] = [{"field": FIELDS[field], "steps": steps} for field, steps in reach]
-        else:
-            told["field"] = FIELDS[table.spot]
-        if phase == RECALLING:
-            told["camp"] = CAMPS[table.goal]
-            told["due"] = table.due
-        return told
+    phase, deed, steps = table.phase, DEEDS[table.deed], table.steps
+    if phase == PAYING:
+        return {"deed": deed, "due": table.due}
+    if phase == DANCING:
+        return {"deed": deed, "value": table.goal, "moves": ceremony.moves(table)}
+    if phase == ARRIVING:
+        return {"deed": deed, "count": table.goal}
+    if phase == LAYING:
+        return {"deed": deed}
+    if phase == ROAMING:
+        reach = autumn.within_reach(table)
+        return {
+            "steps_left": steps,
+            "reach": [{"field": FIELDS[field], "steps": away} for field, away in reach],
+        }
+    if phase == RECALLING:
+        camp = CAMPS[table.goal]
+        return {"steps_left": steps, "field": FIELDS[table.spot], "camp": camp, "due": table.due}
+    if phase in (MOVING, TAKING, BUILDING):
+        return {"steps_left": steps, "field": FIELDS[table.spot]}
     if phase == CHOOSING:
         return {"resources_due": table.gifts, "markers_due": table.marker_gifts}
     return {}
 
 
-def _player(table: Prehistory, seat: int, known: bool) -> View:
+def _player(table: Prehistory, seat: int, known: bool) -> Board:
     """One player's board; ceremony cards by value, and by name only for whoever may look at them."""
     box, player = table.box, table.players[seat]
-    board: View = {
+    board: Board = {
         "score": player.score,
-        "board": _name(BOARDS, player.board),
+        "board": name_or_none(BOARDS, player.board),
         "weather": None if player.weather == NOTHING else player.weather + 1,
         "income": _income(table, player, 0),
         "income_next": _income(table, player, 1),
@@ -239,6 +183,7 @@ def _player(table: Prehistory, seat: int, known: bool) -> View:
         "on_map": table.on_map(player),
         "in_supply": player.supply,
         "camps_left": [CAMPS[camp] for camp in range(len(CAMPS)) if player.camps >> camp & 1],
+        "camps_built": player.built(),
         "track": player.track,
         "catch": list(player.fish),
         "baskets": {TILES[tile]: count for tile, count in enumerate(player.baskets) if count},
@@ -255,20 +200,16 @@ def _player(table: Prehistory, seat: int, known: bool) -> View:
     return board
 
 
-def _income(table: Prehistory, player: Player, later: int) -> View:
+def _income(table: Prehistory, player: Player, later: int) -> dict[Colour, int]:
     """What the weather wheel brings where it stands, or at the next position."""
     if player.board == NOTHING or player.weather == NOTHING:
         return {}
     return _colours(list(table.box.board_income[player.board][(player.weather + later) % POSITIONS]))
 
 
-def _colours(counts: list[int]) -> View:
+def _colours(counts: list[int]) -> dict[Colour, int]:
     return dict(zip(COLOURS, counts, strict=True))
 
 
-def _some(counts: list[int]) -> View:
+def _some(counts: list[int]) -> dict[Colour, int]:
     return {colour: count for colour, count in zip(COLOURS, counts, strict=True) if count}
-
-
-def _name(names: tuple[str, ...], piece: int) -> str | None:
-    return None if piece == NOTHING else names[piece]

@@ -30,21 +30,23 @@ PICK: Final = 9
 REDEEM: Final = 10
 CHOOSE: Final = 11
 STARVE: Final = 12
-VERBS: Final[tuple[str, ...]] = (
-    "place",
-    "take",
-    "buy",
-    "leave",
-    "tool",
-    "one_use",
-    "keep",
-    "pay",
-    "done",
-    "pick",
-    "redeem",
-    "choose",
-    "starve",
+# For each verb: its name, and what its two numbers are.
+ABOUT: Final[tuple[tuple[str, str, str], ...]] = (
+    ("place", "spot", "people"),
+    ("take", "spot", ""),
+    ("buy", "spot", ""),
+    ("leave", "spot", ""),
+    ("tool", "place", ""),
+    ("one_use", "value", ""),
+    ("keep", "", ""),
+    ("pay", "good", ""),
+    ("done", "", ""),
+    ("pick", "face", ""),
+    ("redeem", "", ""),
+    ("choose", "good", ""),
+    ("starve", "", ""),
 )
+VERBS: Final[tuple[str, ...]] = tuple(verb for verb, _, _ in ABOUT)
 
 RINGS: Final = 7  # at the four places that bring resources
 DIE_FACES: Final = 6

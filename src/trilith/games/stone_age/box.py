@@ -1,5 +1,7 @@
 """What is in the box: the tables that the rules read, shared by all positions of a match."""
 
+from trilith.core.rows import spread
+
 
 class Box:
     """Cards, buildings and numbers of one component pack; nothing in it ever changes."""
@@ -65,11 +67,3 @@ class Box:
         self.tiles = tiles
         self.all_cards: tuple[int, ...] = spread(card_copies)
         self.all_buildings: tuple[int, ...] = spread(building_copies)
-
-
-def spread(copies: tuple[int, ...]) -> tuple[int, ...]:
-    """Every piece by its kind, each kind as often as there are copies of it."""
-    pieces: list[int] = []
-    for kind in range(len(copies)):
-        pieces += [kind] * copies[kind]
-    return tuple(pieces)

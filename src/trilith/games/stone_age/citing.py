@@ -30,43 +30,7 @@ from trilith.games.stone_age.events import (
 )
 from trilith.games.stone_age.names import EXACT, FIRST_CARD, FIXED, FOOD, FREE, SLOTS
 
-# For each kind of event, the rule behind most of its kind.
-CITES: Final[dict[str, str]] = {
-    "round_began": "SA-9.1",
-    "dealt": "SA-9.2",
-    "slid": "SA-9.2",
-    "revealed": "SA-7.5",
-    "placed": "SA-3.1",
-    "passed": "SA-3.4",
-    "tool_gained": "SA-4.5",
-    "person_gained": "SA-4.7",
-    "track_raised": "SA-4.9",
-    "rolled": "SA-5.1",
-    "tool_used": "SA-5.4",
-    "one_use_used": "SA-6.16",
-    "gathered": "SA-5.3",
-    "left": "SA-6.2",
-    "paid": "SA-6.1",
-    "card_bought": "SA-6.4",
-    "received": "SA-6.9",
-    "points_gained": "SA-6.11",
-    "rolled_for_all": "SA-6.5",
-    "picked": "SA-6.6",
-    "drew": "SA-6.14",
-    "drew_unseen": "SA-6.14",
-    "pile_empty": "SA-6.15",
-    "redeemed": "SA-6.17",
-    "chose": "SA-6.17",
-    "built": "SA-7.1",
-    "harvested": "SA-8.1",
-    "fed": "SA-8.2",
-    "starved": "SA-8.5",
-    "ended": "SA-9.6",
-    "scored": "SA-10.1",
-    "tools_full": "SA-4.6",
-    "people_full": "SA-4.8",
-    "track_full": "SA-4.10",
-}
+CITES: Final[dict[str, str]] = {kind: rule for kind, _, _, rule in KINDS}
 # By kind and by what tells events of this kind apart.
 BY_WHY: Final[dict[tuple[int, int], str]] = {
     (DEALT, AT_SET_UP): "SA-1.3",
@@ -107,4 +71,4 @@ def cite(box: Box, event: Event) -> str:
         return "SA-6.8"
     if kind in BY_FIRST:
         return BY_FIRST[kind][event.first]
-    return BY_WHY.get((kind, event.why), CITES[KINDS[kind][0]])
+    return BY_WHY.get((kind, event.why), KINDS[kind][3])

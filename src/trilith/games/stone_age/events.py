@@ -1,12 +1,6 @@
-"""What can happen at the table, and what each viewer may know of it."""
+"""What can happen at the table."""
 
-from typing import Final
-
-from trilith.core.chance import faces
-from trilith.core.game import View
-from trilith.core.state import Event
-from trilith.games.stone_age.box import Box
-from trilith.games.stone_age.names import GOODS, SOURCES, SPOTS
+from typing import Final, Literal, TypeAlias, get_args
 
 ROUND_BEGAN: Final = 0
 DEALT: Final = 1
@@ -41,6 +35,7 @@ SCORED: Final = 29
 TOOLS_FULL: Final = 30
 PEOPLE_FULL: Final = 31
 TRACK_FULL: Final = 32
+DREW_UNSEEN: Final = 33  # what others are told of a card that is drawn
 
 # What tells apart events of one kind that happen by different rules.
 THERE: Final = 0  # by people on a place, or in the course of a round
@@ -52,78 +47,44 @@ FOR_CARD: Final = 0
 FOR_FOOD: Final = 1
 FOR_BUILDING: Final = 2  # and the kind of its price
 
-# For each kind: its name, and what its two numbers are.
-KINDS: Final[tuple[tuple[str, str, str], ...]] = (
-    ("round_began", "round", ""),
-    ("dealt", "slot", "card"),
-    ("slid", "from", "slot"),
-    ("revealed", "stack", "building"),
-    ("placed", "spot", "people"),
-    ("passed", "people", ""),
-    ("tool_gained", "place", "value"),
-    ("person_gained", "people", ""),
-    ("track_raised", "level", ""),
-    ("rolled", "good", "dice"),
-    ("tool_used", "place", "value"),
-    ("one_use_used", "card", "value"),
-    ("gathered", "good", "count"),
-    ("left", "spot", ""),
-    ("paid", "good", "count"),
-    ("card_bought", "slot", "card"),
-    ("received", "good", "count"),
-    ("points_gained", "points", ""),
-    ("rolled_for_all", "dice", ""),
-    ("picked", "face", ""),
-    ("drew", "card", ""),
-    ("pile_empty", "", ""),
-    ("redeemed", "card", ""),
-    ("chose", "good", ""),
-    ("built", "building", "points"),
-    ("harvested", "count", ""),
-    ("fed", "count", ""),
-    ("starved", "points", ""),
-    ("ended", "reason", ""),
-    ("scored", "source", "points"),
-    ("tools_full", "", ""),
-    ("people_full", "", ""),
-    ("track_full", "", ""),
+# For each kind: its name, what its two numbers are, and the rule behind most of its kind.
+KINDS: Final[tuple[tuple[str, str, str, str], ...]] = (
+    ("round_began", "round", "", "SA-9.1"),
+    ("dealt", "slot", "card", "SA-9.2"),
+    ("slid", "from", "slot", "SA-9.2"),
+    ("revealed", "stack", "building", "SA-7.5"),
+    ("placed", "spot", "people", "SA-3.1"),
+    ("passed", "people", "", "SA-3.4"),
+    ("tool_gained", "place", "value", "SA-4.5"),
+    ("person_gained", "people", "", "SA-4.7"),
+    ("track_raised", "level", "", "SA-4.9"),
+    ("rolled", "good", "dice", "SA-5.1"),
+    ("tool_used", "place", "value", "SA-5.4"),
+    ("one_use_used", "card", "value", "SA-6.16"),
+    ("gathered", "good", "count", "SA-5.3"),
+    ("left", "spot", "", "SA-6.2"),
+    ("paid", "good", "count", "SA-6.1"),
+    ("card_bought", "slot", "card", "SA-6.4"),
+    ("received", "good", "count", "SA-6.9"),
+    ("points_gained", "points", "", "SA-6.11"),
+    ("rolled_for_all", "dice", "", "SA-6.5"),
+    ("picked", "face", "", "SA-6.6"),
+    ("drew", "card", "", "SA-6.14"),
+    ("pile_empty", "", "", "SA-6.15"),
+    ("redeemed", "card", "", "SA-6.17"),
+    ("chose", "good", "", "SA-6.17"),
+    ("built", "building", "points", "SA-7.1"),
+    ("harvested", "count", "", "SA-8.1"),
+    ("fed", "count", "", "SA-8.2"),
+    ("starved", "points", "", "SA-8.5"),
+    ("ended", "reason", "", "SA-9.6"),
+    ("scored", "source", "points", "SA-10.1"),
+    ("tools_full", "", "", "SA-4.6"),
+    ("people_full", "", "", "SA-4.8"),
+    ("track_full", "", "", "SA-4.10"),
+    ("drew_unseen", "", "", "SA-6.14"),
 )
-REASONS: Final[tuple[str, ...]] = ("cards", "buildings")
+Reason: TypeAlias = Literal["cards", "buildings"]
+REASONS: Final[tuple[Reason, ...]] = get_args(Reason)
 CARDS_RAN_OUT: Final = 0
 STACK_RAN_OUT: Final = 1
-
-
-def describe(box: Box, event: Event, viewer: int) -> View:
-    """An event as names; a card drawn in secret is named to its owner only."""
-    kind, first, second = KINDS[event.kind]
-    if event.kind == DREW and event.player != viewer:
-        return {"kind": "drew_unseen", "player": event.player}
-    told: View = {"kind": kind, "player": event.player}
-    if first:
-        told[first] = _named(box, first, event.first)
-    if second:
-        told[second] = _named(box, second, event.second)
-    return told
-
-
-def _named(box: Box, what: str, number: int) -> object:
-    """A number of an event as the name it stands for, counted from one where people count from one."""
-    if what == "card":
-        return box.card_names[number]
-    if what == "building":
-        return box.building_names[number]
-    if what == "good":
-        return GOODS[number]
-    if what == "spot":
-        return SPOTS[number]
-    if what == "source":
-        return SOURCES[number]
-    if what == "reason":
-        return REASONS[number]
-    if what == "face":
-        return str(number)
-    if what == "dice":
-        return faces(number)
-    if what in ("slot", "from", "stack", "place"):
-        return number + 1
-    return number

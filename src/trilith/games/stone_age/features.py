@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from trilith.core.rows import one_hot
 from trilith.games.stone_age.game import StoneAge
 from trilith.games.stone_age.names import (
     FIGURES,
@@ -21,14 +22,14 @@ MOST_SEATS: Final = 4
 def features(t: StoneAge, viewer: int) -> list[float]:
     """The table, then the players clockwise from the viewer; a spectator looks from the last seat and owns nothing."""
     found = [t.round / 30.0, len(t.pile) / len(t.box.all_cards)]
-    found += _one_hot(t.phase, len(PHASES))
-    found += _one_hot((t.turn - viewer) % t.seats, MOST_SEATS)
-    found += _one_hot((t.starter - viewer) % t.seats, MOST_SEATS)
+    found += one_hot(t.phase, len(PHASES))
+    found += one_hot((t.turn - viewer) % t.seats, MOST_SEATS)
+    found += one_hot((t.starter - viewer) % t.seats, MOST_SEATS)
     for slot in range(SLOTS):
-        found += _one_hot(t.display[slot], len(t.box.card_names))
+        found += one_hot(t.display[slot], len(t.box.card_names))
     for stack in range(MOST_SEATS):
         lies = t.tops[stack] if stack < t.seats else NOTHING
-        found += _one_hot(lies, len(t.box.building_names))
+        found += one_hot(lies, len(t.box.building_names))
         found.append(t.heights[stack] / t.box.tiles if stack < t.seats else 0.0)
     found += _pending(t)
     order = [(viewer + seat) % t.seats for seat in range(t.seats)]
@@ -39,16 +40,9 @@ def features(t: StoneAge, viewer: int) -> list[float]:
     return found + nobody * (MOST_SEATS - t.seats)
 
 
-def _one_hot(number: int, size: int) -> list[float]:
-    found = [0.0] * size
-    if number >= 0:
-        found[number] = 1.0
-    return found
-
-
 def _pending(t: StoneAge) -> list[float]:
     """The decision half made."""
-    found = _one_hot(t.spot, len(SPOTS))
+    found = one_hot(t.spot, len(SPOTS))
     found += [t.good / 4.0, t.dice / MOST_PEOPLE, t.pips / 60.0, t.next_tool / 8.0, t.due / 10.0]
     found += [count / 7.0 for count in t.paid] + [count / MOST_SEATS for count in t.pool[1:]]
     return found + [t.gifts / 2.0, t.gift / 4.0]

@@ -16,7 +16,6 @@ from trilith.games.stone_age.names import (
     DRAWING,
     FEEDING,
     FIRST_BUILDING,
-    GOODS,
     HARVEST,
     LAST_DECISION,
     LAST_LUCK,
@@ -30,8 +29,6 @@ from trilith.games.stone_age.names import (
     ROUND_END,
     SETTING_UP,
     SHARING,
-    SLOTS,
-    SPOTS,
     TOOLING,
 )
 from trilith.games.stone_age.rules import (
@@ -48,7 +45,6 @@ from trilith.games.stone_age.rules import (
 )
 from trilith.games.stone_age.table import Table
 
-FACES: Final = 7  # a die's faces are counted from 1
 # Where no player decides: the rule of what luck decides, or that the game is over.
 NO_DECISION: Final[dict[int, str]] = {
     SETTING_UP: "SA-1.4",
@@ -114,6 +110,11 @@ class StoneAge(Table):
         return choosing.objection(self, action)
 
     def apply(self, action: Action) -> None:
+        self.carry_out(action)
+        self.settle()
+
+    def carry_out(self, action: Action) -> None:
+        """The action alone, without what follows when nobody decides."""
         phase = self.phase
         if action.verb == REDEEM:
             choosing.redeem(self)
@@ -137,7 +138,6 @@ class StoneAge(Table):
             choosing.apply(self, action)
         else:
             raise ValueError(f"nobody decides in phase {phase}")
-        self.settle()
 
     def chance(self) -> Chance:
         phase = self.phase
@@ -212,33 +212,7 @@ class StoneAge(Table):
         return world
 
     def copy(self) -> "StoneAge":
-        return StoneAge(
-            self.box,
-            [player.copy() for player in self.players],
-            self.round,
-            self.starter,
-            self.turn,
-            self.phase,
-            self.display[:],
-            self.pile,
-            self.tops[:],
-            self.heights[:],
-            self.tiles,
-            self.crowd[:],
-            self.spot,
-            self.good,
-            self.dice,
-            self.pips,
-            self.next_tool,
-            self.due,
-            self.paid[:],
-            self.pool[:],
-            self.buyer,
-            self.gifts,
-            self.gift,
-            self.resume,
-            self.hungry,
-        )
+        return StoneAge(self.box, self.seats, self)
 
     def key(self) -> tuple[int, ...]:
         """Every field that the rules read; cards and buildings in any order are the same."""
@@ -260,31 +234,5 @@ class StoneAge(Table):
 
 
 def new_table(box: Box, seats: int) -> StoneAge:
-    """SA-1.1, SA-1.5: the table before the first building and the first card are turned up."""
-    return StoneAge(
-        box,
-        [setting_up.new_player(box) for _ in range(seats)],
-        round_number=1,
-        starter=0,
-        turn=0,
-        phase=SETTING_UP,
-        display=[NOTHING] * SLOTS,
-        pile=box.all_cards,
-        tops=[NOTHING] * seats,
-        heights=setting_up.heights(box, seats),
-        tiles=box.all_buildings,
-        crowd=[0] * len(SPOTS),
-        spot=0,
-        good=0,
-        dice=0,
-        pips=0,
-        next_tool=0,
-        due=0,
-        paid=[0] * len(GOODS),
-        pool=[0] * FACES,
-        buyer=0,
-        gifts=0,
-        gift=0,
-        resume=0,
-        hungry=0,
-    )
+    """SA-1.1, SA-1.4, SA-1.5: the table before the first building and the first card are turned up."""
+    return StoneAge(box, seats)

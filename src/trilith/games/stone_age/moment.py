@@ -4,7 +4,10 @@ from collections.abc import Callable, Iterator
 from itertools import pairwise
 from typing import Final
 
+from trilith.core.checks import between
+from trilith.core.fields import unused
 from trilith.core.game import Problem
+from trilith.games.stone_age.fields import TABLE
 from trilith.games.stone_age.game import StoneAge
 from trilith.games.stone_age.names import (
     ACTING,
@@ -17,10 +20,10 @@ from trilith.games.stone_age.names import (
     FIRST_CARD,
     FIXED,
     GOLD,
+    HARVEST,
     MOST_PEOPLE,
     MOST_TOOL,
     NOTHING,
-    OVER,
     PAYING,
     PHASES,
     PLACING,
@@ -29,6 +32,7 @@ from trilith.games.stone_age.names import (
     RIVER,
     ROLLING,
     ROLLING_FOR_ALL,
+    ROUND_END,
     SETTING_UP,
     SHARING,
     TOOL_PLACES,
@@ -37,29 +41,14 @@ from trilith.games.stone_age.names import (
 )
 from trilith.games.stone_age.rules import building, cards, feeding, placing
 
-# The fields of a half-made decision that each phase uses; all others are zero.
-IN_USE: Final[dict[int, tuple[str, ...]]] = {
-    SETTING_UP: (),
-    DEALING: (),
-    PLACING: (),
-    ACTING: (),
-    REVEALING: (),
-    ROLLING_FOR_ALL: (),
-    DRAWING: (),
-    OVER: (),
-    ROLLING: ("spot", "good", "dice"),
-    TOOLING: ("spot", "good", "pips", "next_tool"),
-    PAYING: ("spot", "due", "paid"),
-    SHARING: ("pool", "buyer"),
-    FEEDING: ("due", "paid", "hungry"),
-}
+PASSED_THROUGH: Final = (HARVEST, ROUND_END)  # nobody ever sees these
 IN_A_TURN: Final = (ACTING, TOOLING, PAYING, ROLLING, REVEALING, ROLLING_FOR_ALL, DRAWING, SHARING)
 
 
 def moment(t: StoneAge) -> Iterator[Problem]:
     """Objections to the phase and to what it needs."""
     phase = t.resume if t.phase == CHOOSING else t.phase
-    if phase not in IN_USE or (t.phase == CHOOSING and phase > FEEDING):
+    if phase in PASSED_THROUGH or (t.phase == CHOOSING and (phase == CHOOSING or phase > FEEDING)):
         yield Problem("phase", "phase", phase=PHASES[phase])
         return
     yield from _unused_fields(t, phase)
@@ -82,23 +71,8 @@ def _choice_cards(t: StoneAge) -> list[int]:
 
 
 def _unused_fields(t: StoneAge, phase: int) -> Iterator[Problem]:
-    values = {
-        "spot": t.spot,
-        "good": t.good,
-        "dice": t.dice,
-        "pips": t.pips,
-        "next_tool": t.next_tool,
-        "due": t.due,
-        "paid": sum(t.paid),
-        "pool": sum(t.pool),
-        "buyer": t.buyer,
-        "hungry": t.hungry,
-    }
-    for field, value in values.items():
-        if value and field not in IN_USE[phase]:
-            yield Problem(f"pending.{field}", "unused", phase=PHASES[phase])
-    if t.phase != CHOOSING and (t.gifts or t.gift or t.resume):
-        yield Problem("pending.gifts", "unused", phase=PHASES[phase])
+    for field in unused(TABLE, t, (t.phase, phase)):
+        yield Problem(field.where, "unused", phase=PHASES[phase])
     if min(*t.paid, *t.pool) < 0:
         yield Problem("pending", "negative", value=min(*t.paid, *t.pool))
 
@@ -164,10 +138,7 @@ def _tooling(t: StoneAge) -> Iterator[Problem]:
     yield from _what_for(t)
     if t.pips < 1:
         yield Problem("pending.pips", "negative", value=t.pips)
-    if not 0 <= t.next_tool <= TOOL_PLACES + MOST_TOOL:
-        yield Problem(
-            "pending.next_tool", "between", value=t.next_tool, least=0, most=TOOL_PLACES + MOST_TOOL
-        )
+    yield from between("pending.next_tool", t.next_tool, 0, TOOL_PLACES + MOST_TOOL)
 
 
 def _what_for(t: StoneAge) -> Iterator[Problem]:

@@ -1,6 +1,6 @@
 """Names for the small ints of Stone Age; the words in quotes are notation and never change."""
 
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 # Goods. The first five places bring the good of the same number.
 FOOD: Final = 0
@@ -8,7 +8,8 @@ WOOD: Final = 1
 BRICK: Final = 2
 STONE: Final = 3
 GOLD: Final = 4
-GOODS: Final[tuple[str, ...]] = ("food", "wood", "brick", "stone", "gold")
+Good: TypeAlias = Literal["food", "wood", "brick", "stone", "gold"]
+GOODS: Final[tuple[Good, ...]] = get_args(Good)
 
 # Places on the board.
 HUNT: Final = 0
@@ -21,7 +22,7 @@ HUT: Final = 6
 FIELD: Final = 7
 FIRST_CARD: Final = 8  # the rightmost card, which costs one resource
 FIRST_BUILDING: Final = 12
-SPOTS: Final[tuple[str, ...]] = (
+Spot: TypeAlias = Literal[
     "hunt",
     "forest",
     "clay_pit",
@@ -38,9 +39,12 @@ SPOTS: Final[tuple[str, ...]] = (
     "building_2",
     "building_3",
     "building_4",
-)
+]
+SPOTS: Final[tuple[Spot, ...]] = get_args(Spot)
 SLOTS: Final = 4  # cards lying open
 NOTHING: Final = -1  # no card or building lies here
+
+FACES: Final = 7  # a die's faces are counted from 1
 
 # Shape of a player's board.
 TOOL_PLACES: Final = 3
@@ -69,7 +73,7 @@ LAST_LUCK: Final = 12
 HARVEST: Final = 13
 ROUND_END: Final = 14
 OVER: Final = 15
-PHASES: Final[tuple[str, ...]] = (
+Phase: TypeAlias = Literal[
     "placing",
     "acting",
     "tooling",
@@ -86,7 +90,8 @@ PHASES: Final[tuple[str, ...]] = (
     "harvest",
     "round_end",
     "over",
-)
+]
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 # Upper halves of civilization cards.
 DICE_FOR_ALL: Final = 0
@@ -138,11 +143,12 @@ FREE: Final = 2
 PRICES: Final[tuple[str, ...]] = ("fixed", "exact", "free")
 
 # Faces of a die when everyone takes one.
+Face: TypeAlias = Literal["1", "2", "3", "4", "5", "6"]
 TOOL_FACE: Final = 5
 FIELD_FACE: Final = 6
 
 # Sources of points in the final scoring.
-SOURCES: Final[tuple[str, ...]] = (
+Source: TypeAlias = Literal[
     "symbols",
     "second_symbols",
     "farmers",
@@ -150,4 +156,5 @@ SOURCES: Final[tuple[str, ...]] = (
     "builders",
     "shamans",
     "resources",
-)
+]
+SOURCES: Final[tuple[Source, ...]] = get_args(Source)

@@ -2,38 +2,24 @@
 
 from trilith.core.action import Action
 from trilith.core.chance import total
-from trilith.games.stone_age.actions import BUY_AT, REDEEM, TAKE_AT
+from trilith.core.state import CHANCE
+from trilith.games.stone_age.actions import BUY_AT, KEEP_ROLL, PLACE, TAKE_AT
 from trilith.games.stone_age.game import StoneAge
 from trilith.games.stone_age.names import (
     ACTING,
-    CHOOSING,
     DRAWING,
-    FEEDING,
-    FIRST_BUILDING,
     FIRST_CARD,
     GOODS,
-    PAYING,
-    PLACING,
     ROLLING,
-    SHARING,
     TOOLING,
 )
-from trilith.games.stone_age.rules import (
-    acting,
-    building,
-    cards,
-    choosing,
-    feeding,
-    gathering,
-    placing,
-    scoring,
-)
+from trilith.games.stone_age.rules import acting, cards, gathering, scoring
 
 
 def holdings(t: StoneAge, player: int) -> dict[str, int]:
     """Goods, tools, people, food track and points of a player, and what is still to be paid."""
     me = t.players[player]
-    found = dict(zip(GOODS, me.goods, strict=True))
+    found: dict[str, int] = dict(zip(GOODS, me.goods, strict=True))
     found["tools"] = sum(me.tools)
     found["fresh_tools"] = sum(value for value, used in zip(me.tools, me.used, strict=True) if not used)
     found["people"] = me.people
@@ -48,27 +34,19 @@ def holdings(t: StoneAge, player: int) -> dict[str, int]:
 
 def foresee(t: StoneAge, player: int, action: Action) -> None:
     """The action alone, without what the others and the end of the round bring; people who are placed act at once."""
-    if action.verb == REDEEM:
-        choosing.redeem(t)
-    elif t.phase == PLACING:
-        placing.apply(t, action)
+    t.carry_out(action)
+    if action.verb == PLACE:
         t.turn, t.phase = player, ACTING
         act_at_once(t, action.first)
-    elif t.phase == ACTING:
-        acting.apply(t, action)
-    elif t.phase == TOOLING:
-        gathering.apply(t, action)
-    elif t.phase == PAYING and t.spot < FIRST_BUILDING:
-        cards.apply(t, action)
-    elif t.phase == PAYING:
-        building.apply(t, action)
-    elif t.phase == SHARING:
-        cards.pick_die(t, action.first)
-    elif t.phase == FEEDING:
-        feeding.apply(t, action)
-    elif t.phase == CHOOSING:
-        choosing.apply(t, action)
     keep_roll(t, player)
+
+
+def binds(before: StoneAge, t: StoneAge, action: Action) -> bool:
+    """Whether luck follows at once; after people were placed or a tool was added, a player decides."""
+    if action.verb == PLACE or (before.phase == TOOLING and action is not KEEP_ROLL):
+        return False
+    t.settle()
+    return t.actor() == CHANCE
 
 
 def act_at_once(t: StoneAge, spot: int) -> None:

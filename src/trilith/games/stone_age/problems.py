@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from trilith.core.checks import between
 from trilith.core.game import Problem
 from trilith.games.stone_age.game import StoneAge
 from trilith.games.stone_age.moment import moment
@@ -33,14 +34,9 @@ def problems(t: StoneAge) -> list[Problem]:
     return found or list(moment(t))
 
 
-def _between(where: str, value: int, least: int, most: int) -> Iterator[Problem]:
-    if not least <= value <= most:
-        yield Problem(where, "between", value=value, least=least, most=most)
-
-
 def _seats(t: StoneAge) -> Iterator[Problem]:
     """Without the right number of players and stacks there is no table to look at."""
-    yield from _between("players", t.seats, 2, 4)
+    yield from between("players", t.seats, 2, 4)
     if len(t.tops) != t.seats:
         yield Problem("buildings", "stacks", count=len(t.tops), expected=t.seats)
 
@@ -50,7 +46,7 @@ def _table(t: StoneAge) -> Iterator[Problem]:
     if t.round < 1:
         yield Problem("round", "negative", value=t.round)
     for stack, (top, left) in enumerate(zip(t.tops, t.heights, strict=True)):
-        yield from _between(f"buildings.{stack}.left", left, 0, t.box.tiles)
+        yield from between(f"buildings.{stack}.left", left, 0, t.box.tiles)
         if top != NOTHING and left == 0:
             yield Problem(f"buildings.{stack}.top", "empty-stack")
 
@@ -58,13 +54,13 @@ def _table(t: StoneAge) -> Iterator[Problem]:
 def _player(t: StoneAge, player: Player, where: str) -> Iterator[Problem]:
     """What concerns one player's board."""
     box = t.box
-    yield from _between(f"{where}.people", player.people, box.start_people, box.most_people)
-    yield from _between(f"{where}.track", player.track, 0, box.most_track)
+    yield from between(f"{where}.people", player.people, box.start_people, box.most_people)
+    yield from between(f"{where}.track", player.track, 0, box.most_track)
     for good, count in enumerate(player.goods):
         if count < 0:
             yield Problem(f"{where}.goods.{GOODS[good]}", "negative", value=count)
     for place, value in enumerate(player.tools):
-        yield from _between(f"{where}.tools.{place}", value, 0, box.most_tool)
+        yield from between(f"{where}.tools.{place}", value, 0, box.most_tool)
         if player.used[place] and not value:
             yield Problem(f"{where}.used.{place}", "used-nothing")
     uneven = max(player.tools) - min(player.tools) > 1
@@ -85,7 +81,7 @@ def _places(t: StoneAge) -> Iterator[Problem]:
             yield Problem(name, "miscounted", value=t.crowd[spot])
         if any(player.placed[spot] < 0 for player in t.players):
             yield Problem(name, "negative", value=min(player.placed[spot] for player in t.players))
-        yield from _between(name, t.crowd[spot], 0, t.box.capacity[spot] if spot < t.spots else 0)
+        yield from between(name, t.crowd[spot], 0, t.box.capacity[spot] if spot < t.spots else 0)
         if FOREST <= spot <= RIVER and parties(t, spot) > t.box.parties[t.seats]:
             yield Problem(name, "too-many-parties", most=t.box.parties[t.seats])
     if t.crowd[HUT] == 1:

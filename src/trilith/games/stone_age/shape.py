@@ -1,113 +1,184 @@
-"""The shape of what Stone Age shows, made from the tables that its views and events are named by."""
+"""What Stone Age shows, declared once: JSON Schema, the terminal's types and the client's follow from it."""
 
-from typing import Final
+from typing import Annotated, NotRequired, TypeAlias, TypedDict, final
 
-from trilith.core.schema import (
-    COUNT,
-    NOTHING,
-    NUMBER,
-    TEXT,
-    YES_OR_NO,
-    Schema,
-    list_of,
-    name_in,
-    number_in,
-    one_of,
-    record,
-    shape,
-)
+from trilith.core.chance import faces
+from trilith.core.schema import Count, Some, Within
+from trilith.core.telling import FROM_ONE, By, Piece
 from trilith.games.stone_age.actions import DIE_FACES
-from trilith.games.stone_age.events import KINDS, REASONS
+from trilith.games.stone_age.events import Reason
 from trilith.games.stone_age.names import (
     FIRST_BUILDING,
-    GOODS,
     MOST_PEOPLE,
     MOST_TOOL,
-    PHASES,
     SLOTS,
-    SOURCES,
     SPOTS,
     TOOL_PLACES,
+    Face,
+    Good,
+    Phase,
+    Source,
+    Spot,
 )
 
-SEAT: Final = number_in(range(len(SPOTS) - FIRST_BUILDING))  # there is a stack of buildings for each player
-GOOD: Final = shape("Good")
-SPOT: Final = shape("Spot")
-DICE: Final = list_of(number_in(range(1, DIE_FACES + 1)))
-PIECE: Final = one_of(TEXT, NOTHING)  # a card or building by its id in the components, or none
-GOODS_COUNTED: Final = record(dict.fromkeys(GOODS, COUNT))
-
-# What the numbers of events are called, and what they look like.
-FIELDS: Final[dict[str, Schema]] = {
-    "round": COUNT,
-    "slot": number_in(range(1, SLOTS + 1)),
-    "from": number_in(range(1, SLOTS + 1)),
-    "stack": number_in(range(1, SLOTS + 1)),
-    "place": number_in(range(1, TOOL_PLACES + 1)),
-    "card": TEXT,
-    "building": TEXT,
-    "spot": SPOT,
-    "good": GOOD,
-    "people": number_in(range(MOST_PEOPLE + 1)),
-    "value": number_in(range(1, MOST_TOOL + 1)),
-    "level": COUNT,
-    "dice": DICE,
-    "count": COUNT,
-    "points": NUMBER,
-    "face": name_in(str(face) for face in range(1, DIE_FACES + 1)),
-    "reason": name_in(REASONS),
-    "source": name_in(SOURCES),
-}
-HALF_MADE: Final = one_of(
-    record({}),
-    record({"spot": SPOT, "good": GOOD, "dice": COUNT}),
-    record({"spot": SPOT, "good": GOOD, "pips": COUNT}),
-    record({"spot": SPOT, "due": COUNT, "paid": GOODS_COUNTED}),
-    record({"dice": DICE}),
-    record({"due": COUNT, "paid": GOODS_COUNTED}),
-)
-BOARD: Final = record(
-    {
-        "score": NUMBER,
-        "people": COUNT,
-        "home": COUNT,
-        "placed": record({}, dict.fromkeys(SPOTS, COUNT)),
-        "track": COUNT,
-        "goods": GOODS_COUNTED,
-        "fed": NUMBER,
-        "full": list_of(SPOT),
-        "tools": list_of(record({"value": COUNT, "used": YES_OR_NO})),
-        "buildings": list_of(TEXT),
-        "open_cards": list_of(TEXT),
-        "face_down": COUNT,
-    },
-    {"cards": list_of(TEXT), "final": record(dict.fromkeys(SOURCES, COUNT))},
-)
-VIEW: Final = record(
-    {
-        "phase": name_in(PHASES),
-        "round": COUNT,
-        "starter": SEAT,
-        "turn": one_of(SEAT, NOTHING),
-        "display": list_of(PIECE),
-        "pile": COUNT,
-        "buildings": list_of(record({"top": PIECE, "left": COUNT})),
-        "pending": shape("Pending"),
-        "players": list_of(shape("Board")),
-    }
-)
+MOST_SEATS = len(SPOTS) - FIRST_BUILDING  # there is a stack of buildings for each player
 
 
-def _event(kind: str, *fields: str) -> Schema:
-    about = {field: FIELDS[field] for field in fields if field}
-    return record({"kind": name_in([kind]), "player": SEAT, "rule": TEXT, **about})
+Seat: TypeAlias = Annotated[int, Within(0, MOST_SEATS - 1)]
+Slot: TypeAlias = Annotated[int, Within(1, SLOTS), FROM_ONE]
+ToolPlace: TypeAlias = Annotated[int, Within(1, TOOL_PLACES), FROM_ONE]
+People: TypeAlias = Annotated[int, Within(0, MOST_PEOPLE)]
+ToolValue: TypeAlias = Annotated[int, Within(1, MOST_TOOL)]
+Dice: TypeAlias = list[Annotated[int, Within(1, DIE_FACES)]]
+Card: TypeAlias = Annotated[str, Piece(lambda box: box.card_names)]
+Building: TypeAlias = Annotated[str, Piece(lambda box: box.building_names)]
+Goods: TypeAlias = dict[Good, Count]
 
 
-SHAPES: Final[dict[str, Schema]] = {
-    "Good": name_in(GOODS),
-    "Spot": name_in(SPOTS),
-    "Pending": HALF_MADE,
-    "Board": BOARD,
-    "View": VIEW,
-    "Event": one_of(*(_event(*kind) for kind in KINDS), _event("drew_unseen")),
-}
+class OpenCard(TypedDict):
+    """A place for an open card, and how many resources the card there costs."""
+
+    card: Card | None
+    price: Slot
+
+
+class Stack(TypedDict):
+    """A stack of buildings: the open one, and how many are left, the open one included."""
+
+    top: Building | None
+    left: Count
+
+
+class Tool(TypedDict):
+    """One of a player's three tool places."""
+
+    value: Count
+    used: bool
+
+
+class Board(TypedDict):
+    """What a player has; `cards` and `final` only for whoever may look at the cards that lie face down."""
+
+    score: int
+    people: Count
+    home: Count
+    placed: Some[Spot, Count]
+    track: Count
+    goods: Goods
+    fed: Annotated[int, "Food left by the next feeding or, below zero, missing."]
+    full: Annotated[list[Spot], "Of tool maker, hut and field those that bring this player nothing more."]
+    tools: list[Tool]
+    buildings: list[Building]
+    open_cards: list[Card]
+    face_down: Count
+    tie_break: Annotated[Count, "What decides between equal scores."]
+    cards: NotRequired[list[Card]]
+    final: NotRequired[Annotated[dict[Source, Count], "Points if the game ended now."]]
+
+
+@final
+class Nothing(TypedDict):
+    """No decision is half made."""
+
+
+@final
+class Rolling(TypedDict):
+    """Dice are about to be rolled for a good."""
+
+    spot: Spot
+    good: Good
+    dice: Count
+
+
+@final
+class Rolled(TypedDict):
+    """Pips were rolled for a good, tools included."""
+
+    spot: Spot
+    good: Good
+    pips: Count
+
+
+@final
+class CardPayment(TypedDict):
+    """Resources are being paid for a card."""
+
+    spot: Spot
+    due: Count
+    paid: Goods
+
+
+@final
+class BuildingPayment(TypedDict):
+    """Resources are being paid for a building: as many as are due or, if any number will do, at most so many."""
+
+    spot: Spot
+    due: Count
+    any_number: bool
+    paid: Goods
+    points: Annotated[Count, "What the building brings with what is paid."]
+
+
+@final
+class Sharing(TypedDict):
+    """Everyone takes one of these dice."""
+
+    dice: Dice
+
+
+@final
+class Feeding(TypedDict):
+    """Food is missing, and resources are paid instead."""
+
+    due: Count
+    paid: Goods
+
+
+Pending: TypeAlias = Nothing | Rolling | Rolled | CardPayment | BuildingPayment | Sharing | Feeding
+
+
+class View(TypedDict):
+    """The table as it looks from one seat."""
+
+    phase: Phase
+    round: Count
+    starter: Seat
+    turn: Seat | None
+    display: list[OpenCard]
+    pile: Count
+    buildings: list[Stack]
+    pending: Pending
+    players: list[Board]
+
+
+class ActionFields(TypedDict):
+    """What actions are about, each as far as its kind says."""
+
+    kind: str
+    spot: NotRequired[Spot]
+    people: NotRequired[People]
+    place: NotRequired[ToolPlace]
+    value: NotRequired[ToolValue]
+    good: NotRequired[Good]
+    face: NotRequired[Annotated[Face, By(str)]]
+
+
+_From = TypedDict("_From", {"from": NotRequired[Slot]})
+
+
+class EventFields(ActionFields, _From):
+    """What events are about, each as far as its kind says."""
+
+    player: Seat
+    rule: str
+    round: NotRequired[Count]
+    slot: NotRequired[Slot]
+    stack: NotRequired[Slot]
+    card: NotRequired[Card]
+    building: NotRequired[Building]
+    level: NotRequired[Count]
+    dice: NotRequired[Annotated[Dice, By(faces)]]
+    count: NotRequired[Count]
+    points: NotRequired[int]
+    reason: NotRequired[Reason]
+    source: NotRequired[Source]

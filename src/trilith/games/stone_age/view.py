@@ -1,16 +1,15 @@
 """What one player, or a spectator, sees of the table: built by inclusion, names instead of ints."""
 
-from trilith.core.action import Action
-from trilith.core.game import View
+from trilith.core.naming import name_or_none
 from trilith.core.state import NOBODY
-from trilith.games.stone_age.actions import BUY, CHOOSE, LEAVE, ONE_USE, PAY, PICK, PLACE, TAKE, TOOL, VERBS
 from trilith.games.stone_age.game import StoneAge
 from trilith.games.stone_age.names import (
     CHOOSING,
     FIELD,
+    FIRST_BUILDING,
+    FIRST_CARD,
     GOODS,
     HUT,
-    NOTHING,
     OVER,
     PAYING,
     PHASES,
@@ -20,8 +19,10 @@ from trilith.games.stone_age.names import (
     SPOTS,
     TOOL_MAKER,
     TOOLING,
+    Good,
 )
-from trilith.games.stone_age.rules import feeding, scoring, village
+from trilith.games.stone_age.rules import building, cards, feeding, scoring, village
+from trilith.games.stone_age.shape import Board, Pending, View
 
 
 def view(table: StoneAge, viewer: int) -> View:
@@ -31,10 +32,13 @@ def view(table: StoneAge, viewer: int) -> View:
         "round": table.round,
         "starter": table.starter,
         "turn": table.turn if table.actor() != NOBODY else None,
-        "display": [_name(table.box.card_names, card) for card in table.display],
+        "display": [
+            {"card": name_or_none(table.box.card_names, card), "price": cards.price(FIRST_CARD + slot)}
+            for slot, card in enumerate(table.display)
+        ],
         "pile": len(table.pile),
         "buildings": [
-            {"top": _name(table.box.building_names, top), "left": left}
+            {"top": name_or_none(table.box.building_names, top), "left": left}
             for top, left in zip(table.tops, table.heights, strict=True)
         ],
         "pending": pending(table),
@@ -44,31 +48,21 @@ def view(table: StoneAge, viewer: int) -> View:
     }
 
 
-def choice(action: Action) -> View:
-    """An action as names."""
-    told: View = {"kind": VERBS[action.verb]}
-    if action.verb in (PLACE, TAKE, BUY, LEAVE):
-        told["spot"] = SPOTS[action.first]
-    if action.verb == PLACE:
-        told["people"] = action.second
-    elif action.verb in (PAY, CHOOSE):
-        told["good"] = GOODS[action.first]
-    elif action.verb == TOOL:
-        told["place"] = action.first + 1
-    elif action.verb == ONE_USE:
-        told["value"] = action.first
-    elif action.verb == PICK:
-        told["face"] = str(action.first)
-    return told
-
-
-def pending(table: StoneAge) -> View:
+def pending(table: StoneAge) -> Pending:
     """How far the decision now being made has come."""
     phase = table.resume if table.phase == CHOOSING else table.phase
     if phase == ROLLING:
         return {"spot": SPOTS[table.spot], "good": GOODS[table.good], "dice": table.dice}
     if phase == TOOLING:
         return {"spot": SPOTS[table.spot], "good": GOODS[table.good], "pips": table.pips}
+    if phase == PAYING and table.spot >= FIRST_BUILDING:
+        return {
+            "spot": SPOTS[table.spot],
+            "due": table.due,
+            "any_number": building.takes_any_number(table),
+            "paid": _goods(table.paid),
+            "points": building.worth(table),
+        }
     if phase == PAYING:
         return {"spot": SPOTS[table.spot], "due": table.due, "paid": _goods(table.paid)}
     if phase == SHARING:
@@ -78,10 +72,10 @@ def pending(table: StoneAge) -> View:
     return {}
 
 
-def _player(table: StoneAge, seat: int, known: bool) -> View:
+def _player(table: StoneAge, seat: int, known: bool) -> Board:
     """One player's board; the cards that lie face down only for whoever may look at them."""
     box, player = table.box, table.players[seat]
-    board: View = {
+    board: Board = {
         "score": player.score,
         "people": player.people,
         "home": player.home,
@@ -93,9 +87,10 @@ def _player(table: StoneAge, seat: int, known: bool) -> View:
         "tools": [
             {"value": value, "used": used == 1} for value, used in zip(player.tools, player.used, strict=True)
         ],
-        "buildings": [box.building_names[building] for building in player.buildings],
+        "buildings": [box.building_names[tile] for tile in player.buildings],
         "open_cards": [box.card_names[card] for card in player.opened],
         "face_down": len(player.cards) + len(player.drawn),
+        "tie_break": scoring.tie_break(player),
     }
     if known:
         board["cards"] = [box.card_names[card] for card in player.cards + player.drawn]
@@ -103,9 +98,5 @@ def _player(table: StoneAge, seat: int, known: bool) -> View:
     return board
 
 
-def _goods(counts: list[int]) -> dict[str, int]:
+def _goods(counts: list[int]) -> dict[Good, int]:
     return dict(zip(GOODS, counts, strict=True))
-
-
-def _name(names: tuple[str, ...], piece: int) -> str | None:
-    return None if piece == NOTHING else names[piece]

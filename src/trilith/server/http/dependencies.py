@@ -43,12 +43,12 @@ def services_of(connection: HTTPConnection) -> Services:
     return services
 
 
-Parts = Annotated[Services, Depends(services_of)]
+ServicesDep = Annotated[Services, Depends(services_of)]
 
 
-async def person_of(connection: HTTPConnection, parts: Parts) -> Person:
+async def person_of(connection: HTTPConnection, services: ServicesDep) -> Person:
     """The person behind this request."""
-    return await parts.authenticator.person(connection)
+    return await services.authenticator.person(connection)
 
 
 Me = Annotated[Person, Depends(person_of)]
@@ -56,12 +56,12 @@ Me = Annotated[Person, Depends(person_of)]
 
 async def room_of(
     connection: HTTPConnection,
-    parts: Parts,
+    services: ServicesDep,
     me: Me,
     match: Annotated[str, Path(pattern=KEY_PATTERN, description="the match's id")],
 ) -> Room:
     """The match that this request is about; an error response names its version."""
-    return enter(connection, await parts.rooms.room(match), me)
+    return enter(connection, await services.rooms.room(match), me)
 
 
 def enter(connection: HTTPConnection, room: Room, me: Person) -> Room:
@@ -78,7 +78,7 @@ PackAsked = Annotated[
         pattern=DIGEST_PATTERN, description="the digest of a component pack; otherwise that of new matches"
     ),
 ]
-AtTable = Annotated[Room, Depends(room_of)]
+RoomDep = Annotated[Room, Depends(room_of)]
 SeatAsked = Annotated[
     int | None,
     Query(ge=0, le=9, description="look from this seat; otherwise from an own one, or as a spectator"),

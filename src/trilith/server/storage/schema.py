@@ -13,6 +13,9 @@ METADATA: Final = MetaData(
     }
 )
 
+# Of any length, for some letters stand for whole phrases; SQLite takes no notice of the length that its column has.
+NAME_AS_COMPARED: Final = String(80).with_variant(Text(), "postgresql")
+
 KEYS: Final = Table(
     "keys",
     METADATA,
@@ -26,7 +29,7 @@ PEOPLE: Final = Table(
     Column("id", String(40), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("language", String(8), nullable=False),
-    Column("claimed", String(80), unique=True),  # the name as it is compared, once it has a password
+    Column("claimed", NAME_AS_COMPARED, unique=True),  # once it has a password
     Column("skeleton", Text),  # that name as eyes see it; none, if one that looks like it was claimed before
     Column("password", String(200)),
     Column("created", Float, nullable=False),

@@ -1,12 +1,12 @@
 // Which part of the table a choice belongs to.
 import { asNumber, asText } from "../../json";
 import type { Choice } from "../../messages";
-import type { components } from "../../wire";
 import { hexesOf } from "./drawing/hexes";
 import type { Near } from "./drawing/plans";
 import type { Lying } from "./drawing/site";
+import type { Action } from "./wire";
 
-type Kind = components["schemas"]["EndlessWinterAction"]["kind"];
+type Kind = Action["kind"];
 
 /** What can come near to be chosen from: a part of the valley, or what one owns and has buried or caught. */
 export type Sight = Exclude<Near, "land_and_site"> | "animals" | "graves";

@@ -1,7 +1,7 @@
 // Where points came from before the final scoring, as the story of the table tells it.
 import { asNumber, asText } from "../../json";
 import type { Told } from "../../messages";
-import type { Source } from "../gameModule";
+import type { Source } from "../common/gameModule";
 
 /** Points that are gained right after these belong to them. */
 const CAUSES: Readonly<Record<string, string>> = { built: "megaliths", climbed: "idols" };

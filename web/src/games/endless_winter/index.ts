@@ -1,5 +1,5 @@
 // The table of Endless Winter.
-import type { GameModule } from "../gameModule";
+import type { GameModule } from "../common/gameModule";
 import { box } from "./box.svelte";
 import { earnedFrom } from "./earning";
 import { touches } from "./news";

@@ -1,15 +1,12 @@
 // The view of Endless Winter with its types, which are the server's.
 import type { Told } from "../../messages";
-import type { components } from "../../wire";
 import { hexesOf } from "./drawing/hexes";
 import type { LandHex, Village } from "./drawing/land";
 import { COLUMNS, SPECIES, type Column, type Field, type FigureKind, type Gain, type GainName, type Species, type Tribe } from "./drawing/names";
 import type { LaidTile, Piece } from "./drawing/site";
+import type { Pending, View } from "./wire";
 
-type View = components["schemas"]["EndlessWinterView"];
-export type Board = components["schemas"]["EndlessWinterBoard"];
-export type Pending = components["schemas"]["EndlessWinterPending"];
-export type EclipseStep = NonNullable<View["eclipse_step"]>;
+export type { Board, EclipseStep, Pending } from "./wire";
 export type World = View;
 
 const NOBODY = { first: null, figures: [] };

@@ -1,6 +1,6 @@
 // The plain table as any game without a table of its own has it.
+import type { GameModule } from "../common/gameModule";
 import { fromStarter } from "../common/order";
-import type { GameModule } from "../gameModule";
 import { BARE } from "./layout";
 import Slab from "./Slab.svelte";
 import Stage from "./Stage.svelte";

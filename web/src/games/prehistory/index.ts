@@ -1,5 +1,5 @@
 // The table of Prehistory.
-import type { GameModule } from "../gameModule";
+import type { GameModule } from "../common/gameModule";
 import { box } from "./box.svelte";
 import { lookingAt } from "./looking.svelte";
 import { touches } from "./news";

@@ -1,11 +1,10 @@
 // The view of Prehistory with its types, which are the server's.
 import type { Told } from "../../messages";
-import type { components } from "../../wire";
 import type { FieldState } from "./drawing/land";
 import { DEEDS, KINDS, SYMBOLS, type Colour, type Cubes, type Deed, type Kind, type PaintedSign, type Wheel } from "./drawing/names";
+import type { Board, View } from "./wire";
 
-type View = components["schemas"]["PrehistoryView"];
-export type Board = components["schemas"]["PrehistoryBoard"];
+export type { Board } from "./wire";
 
 /** How far the decision now being made has come; what does not belong to it is missing. */
 export interface Pending {

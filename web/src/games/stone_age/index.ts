@@ -1,6 +1,6 @@
 // The table of Stone Age.
+import type { GameModule } from "../common/gameModule";
 import { fromStarter } from "../common/order";
-import type { GameModule } from "../gameModule";
 import { box } from "./box.svelte";
 import { touches } from "./news";
 import Slab from "./Slab.svelte";

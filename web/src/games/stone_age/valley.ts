@@ -79,7 +79,7 @@ export function valleyOf(view: Told): Valley {
     phase: asText(view["phase"]),
     round: asNumber(view["round"]),
     starter: asNumber(view["starter"]),
-    display: asList(view["display"]).map(asText),
+    display: asList(view["display"]).map((place) => asText(asRecord(place)["card"])),
     pile: asNumber(view["pile"]),
     stacks: asList(view["buildings"]).map(asRecord).map((stack) => ({ top: asText(stack["top"]), left: asNumber(stack["left"]) })),
     pending: {

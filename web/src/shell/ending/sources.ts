@@ -1,5 +1,5 @@
 // Where points came from: what was won on the way, and then each source of the final scoring.
-import type { Source } from "../../games/gameModule";
+import type { Source } from "../../games/common/gameModule";
 import { asCounts } from "../../json";
 import type { Result, Told } from "../../messages";
 

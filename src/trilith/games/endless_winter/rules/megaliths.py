@@ -56,6 +56,12 @@ def is_start(t: Table, site: Site, position: int) -> bool:
     return t.box.tile_starts[t.tiles[site.place[position]]] == site.cell[position]
 
 
+def start_of(t: Table, site: Site, place: int) -> int:
+    """EW-9.3: the start space of the tile that lies on this place, or NOTHING where none lies yet."""
+    tile = t.tiles[place]
+    return NOTHING if tile == NOTHING else site.space(place, t.box.tile_starts[tile])
+
+
 def supported(t: Table, site: Site, position: int) -> bool:
     """EW-9.5: in higher levels a megalith lies on four others."""
     for below in site.below[position]:

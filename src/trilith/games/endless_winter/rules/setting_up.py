@@ -4,9 +4,9 @@ from typing import Final
 
 from trilith.core.action import Action
 from trilith.core.chance import EVERYONE, Chance, Draw, without
-from trilith.core.rows import count, holds, total
+from trilith.core.rows import count, holds, spread, total
 from trilith.games.endless_winter.actions import TAKE_CHIEF, TAKE_SETUP, TAKE_SIDE
-from trilith.games.endless_winter.box import Box, spread
+from trilith.games.endless_winter.box import Box
 from trilith.games.endless_winter.events import (
     CHIEF_SHOWN,
     CHIEF_TAKEN,
@@ -34,7 +34,6 @@ from trilith.games.endless_winter.names import (
     FACE_DOWN,
     FIRST_TRIBE,
     HEXES,
-    HOME,
     NO_LUCK,
     NOTHING,
     ORDER_DRAWN,
@@ -42,12 +41,10 @@ from trilith.games.endless_winter.names import (
     SETTING_UP,
     SETUP_DEALT,
     SETUPS,
-    SPECIES,
     START_KINDS,
     STONE_DEALT,
     TERRAIN_DRAWN,
     TILE_DRAWN,
-    TURNS,
 )
 from trilith.games.endless_winter.rules import gaining, hunting, migrating, placing, resting
 from trilith.games.endless_winter.rules.knowing import take_openly
@@ -59,36 +56,13 @@ SET_ASIDE: Final = 3  # cards of the first hand that are not drawn
 SEAT_NAMES: Final[tuple[str, ...]] = ("1", "2", "3", "4")
 
 
-def new_player(box: Box, seat: int) -> Player:
-    """EW-1.1, EW-1.9: the board full, the tracks empty, all nine start cards in the draw pile but the two set aside."""
+def begin(player: Player, seat: int, box: Box) -> None:
+    """EW-1.1, EW-1.9: the tracks empty, all nine start cards in the draw pile but the two set aside."""
     start = spread(box.card_copies[:START_KINDS])
-    return Player(
-        score=0,
-        food=0,
-        tools=0,
-        camps_left=box.camps,
-        built=0,
-        offering=0,
-        honor=0,
-        honor_place=seat,
-        chief=NOTHING,
-        side=NOTHING,
-        setup=NOTHING,
-        figures=[HOME] * TURNS,
-        camps=[0] * len(HEXES),
-        animals=[0] * SPECIES,
-        tipped=[0] * SPECIES,
-        stones=(),
-        hand=(EXPERIENCED, BRAVE),
-        draw=without(without(start, BRAVE), EXPERIENCED),
-        discard=(),
-        played=(),
-        pile=(),
-        buried=(),
-        secret=(),
-        known=(EXPERIENCED, BRAVE),
-        graves=(),
-    )
+    player.honor_place = seat
+    player.hand = (EXPERIENCED, BRAVE)
+    player.known = (EXPERIENCED, BRAVE)
+    player.draw = without(without(start, BRAVE), EXPERIENCED)
 
 
 def sure_terrain(box: Box, seats: int) -> tuple[int, ...]:

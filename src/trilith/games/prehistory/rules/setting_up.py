@@ -30,12 +30,12 @@ from trilith.games.prehistory.names import (
     SPECIES,
     START,
     START_CAMP,
+    WAYS,
     WHEELS,
 )
 from trilith.games.prehistory.table import Table, replaced
 
 SEATS: Final[tuple[str, ...]] = ("1", "2", "3", "4")
-WAYS: Final[tuple[str, ...]] = ("1", "2", "3", "4", "5", "6")
 ALL_WAYS: Final[tuple[int, ...]] = (0, 1, 2, 3, 4, 5)
 
 

@@ -91,10 +91,20 @@ def apply(t: Table, action: Action) -> None:
         paying.pay(t, action.first)
         if t.due:
             return
+    build(t, worth(t))
+
+
+def worth(t: Table) -> int:
+    """SA-7.2, SA-7.3: the points that a building brings with the resources paid so far."""
     points = 0
     for good in range(WOOD, GOLD + 1):
         points += t.paid[good] * t.box.worth[good]
-    build(t, points)
+    return points
+
+
+def takes_any_number(t: Table) -> bool:
+    """SA-7.3: whether the building being paid takes as many resources as its buyer likes."""
+    return t.box.building_price[tile(t, t.spot)] == FREE
 
 
 def build(t: Table, points: int) -> None:

@@ -2,34 +2,9 @@
 
 from trilith.core.chance import EVERYONE, Chance, Draw, without
 from trilith.core.rows import holds
-from trilith.games.stone_age.box import Box
 from trilith.games.stone_age.events import AT_SET_UP, REVEALED, ROUND_BEGAN, THERE
-from trilith.games.stone_age.names import (
-    DEALING,
-    FOOD,
-    GOODS,
-    NOTHING,
-    SETTING_UP,
-    SPOTS,
-    TOOL_PLACES,
-)
-from trilith.games.stone_age.table import Player, Table
-
-
-def new_player(box: Box) -> Player:
-    """SA-1.1: five people and twelve food, no tools, both markers on 0."""
-    goods = [0] * len(GOODS)
-    goods[FOOD] = box.start_food
-    tools = [0] * TOOL_PLACES
-    used = [0] * TOOL_PLACES
-    return Player(
-        box.start_people, box.start_people, 0, 0, goods, tools, used, [0] * len(SPOTS), (), (), (), ()
-    )
-
-
-def heights(box: Box, seats: int) -> list[int]:
-    """SA-1.4: one stack of seven buildings for each player."""
-    return [box.tiles] * seats
+from trilith.games.stone_age.names import DEALING, NOTHING, SETTING_UP
+from trilith.games.stone_age.table import Table
 
 
 def chance(t: Table) -> Chance:

@@ -8,7 +8,7 @@ from fastapi.responses import PlainTextResponse
 from trilith.core.match import commitment
 from trilith.server.accounts.name_claims import check_names
 from trilith.server.errors import MissingPack
-from trilith.server.http.dependencies import AtTable, Me, Parts, Services, enter
+from trilith.server.http.dependencies import Me, RoomDep, Services, ServicesDep, enter
 from trilith.server.pack_registry import PackRegistry
 from trilith.server.rooms import seating
 from trilith.server.rooms.presence import Presence
@@ -24,15 +24,15 @@ Invitation = Annotated[str, Path(pattern=KEY_PATTERN)]
 
 
 @router.post("/matches", status_code=201)
-async def set_table(body: NewMatch, me: Me, parts: Parts) -> MatchInfo:
+async def set_table(body: NewMatch, me: Me, services: ServicesDep) -> MatchInfo:
     """Set up a match; it begins at once when nobody is awaited."""
-    return room_info(await parts.rooms.create(me, body), me)
+    return room_info(await services.rooms.create(me, body), me)
 
 
 @router.get("/matches")
 async def list_matches(
     me: Me,
-    parts: Parts,
+    services: ServicesDep,
     which: Literal["open", "mine", "watchable"],
     most: Annotated[int, Query(ge=1, le=MOST_LISTED)] = 50,
     offset: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
@@ -40,115 +40,117 @@ async def list_matches(
     """Matches to join, to go on with, or to watch."""
     if which == "mine":
         return [
-            await own_info(parts, match, me) for match in await parts.store.matches_of(me.id, most, offset)
+            await own_info(services, match, me)
+            for match in await services.store.matches_of(me.id, most, offset)
         ]
-    found = await parts.store.public_matches(OPEN if which == "open" else PLAYING, most, offset)
+    found = await services.store.public_matches(OPEN if which == "open" else PLAYING, most, offset)
     return [
-        match_info(match, me, parts.rooms.in_memory(match.id), parts.rooms.pack_registry) for match in found
+        match_info(match, me, services.rooms.in_memory(match.id), services.rooms.pack_registry)
+        for match in found
     ]
 
 
 @router.get("/matches/{match}")
-async def look_up_match(room: AtTable, me: Me) -> MatchInfo:
+async def look_up_match(room: RoomDep, me: Me) -> MatchInfo:
     """One match."""
     return room_info(room, me)
 
 
 @router.patch("/matches/{match}")
-async def change_match(body: ChangeMatch, room: AtTable, me: Me) -> MatchInfo:
+async def change_match(body: ChangeMatch, room: RoomDep, me: Me) -> MatchInfo:
     """Show the table to everybody or only to those with the link, before the match begins."""
     await room.set_public(body.public, lambda: seating.check_host(room, me))
     return room_info(room, me)
 
 
 @router.post("/matches/{match}/seats")
-async def offer_seat(body: Offer, room: AtTable, me: Me) -> MatchInfo:
+async def offer_seat(body: Offer, room: RoomDep, me: Me) -> MatchInfo:
     """Give a seat to a bot or free it again, before the match begins."""
     await seating.offer(room, me, body.seat, body.to)
     return room_info(room, me)
 
 
 @router.post("/matches/{match}/remove")
-async def remove_person(body: InSeat, room: AtTable, me: Me) -> MatchInfo:
+async def remove_person(body: InSeat, room: RoomDep, me: Me) -> MatchInfo:
     """Take the seats of whoever sits there away, before the match begins."""
     await seating.remove(room, me, body.seat)
     return room_info(room, me)
 
 
 @router.post("/matches/{match}/close")
-async def clear_table(room: AtTable, me: Me) -> MatchInfo:
+async def clear_table(room: RoomDep, me: Me) -> MatchInfo:
     """Clear the table, before the match begins."""
     await seating.close(room, me)
     return room_info(room, me)
 
 
 @router.get("/invitations/{invitation}")
-async def look_at_invitation(invitation: Invitation, me: Me, parts: Parts) -> MatchInfo:
+async def look_at_invitation(invitation: Invitation, me: Me, services: ServicesDep) -> MatchInfo:
     """The match that an invitation leads to."""
-    return room_info(await parts.rooms.invited_to(invitation), me)
+    return room_info(await services.rooms.invited_to(invitation), me)
 
 
 @router.post("/invitations/{invitation}")
 async def accept_invitation(
-    invitation: Invitation, body: Join, request: Request, me: Me, parts: Parts
+    invitation: Invitation, body: Join, request: Request, me: Me, services: ServicesDep
 ) -> MatchInfo:
     """Sit down by invitation."""
-    room = enter(request, await parts.rooms.invited_to(invitation), me)
-    await check_names(parts.store, me, [body.name or me.name])
+    room = enter(request, await services.rooms.invited_to(invitation), me)
+    await check_names(services.store, me, [body.name or me.name])
     await seating.join(room, me, body.seat, body.name)
     return room_info(room, me)
 
 
 @router.post("/matches/{match}/join")
-async def join(body: Join, room: AtTable, me: Me, parts: Parts) -> MatchInfo:
+async def join(body: Join, room: RoomDep, me: Me, services: ServicesDep) -> MatchInfo:
     """Sit down at a public table; at somebody else's, one person takes one seat."""
     seating.check_public(room)
-    await check_names(parts.store, me, [body.name or me.name])
+    await check_names(services.store, me, [body.name or me.name])
     await seating.join(room, me, body.seat, body.name)
     return room_info(room, me)
 
 
 @router.post("/matches/{match}/start")
-async def start(body: Start, room: AtTable, me: Me) -> MatchInfo:
+async def start(body: Start, room: RoomDep, me: Me) -> MatchInfo:
     """Begin, with bots in the seats that are still free."""
     await seating.fill(room, me, body.fill)
     return room_info(room, me)
 
 
 @router.post("/matches/{match}/leave")
-async def leave(body: InSeat, room: AtTable, me: Me, parts: Parts) -> MatchInfo:
+async def leave(body: InSeat, room: RoomDep, me: Me, services: ServicesDep) -> MatchInfo:
     """Get up; in a running match a bot stands in."""
-    await seating.leave(room, me, body.seat, parts.settings.away_bot)
+    await seating.leave(room, me, body.seat, services.settings.away_bot)
     return room_info(room, me)
 
 
 @router.post("/matches/{match}/return")
-async def come_back(body: InSeat, room: AtTable, me: Me) -> MatchInfo:
+async def come_back(body: InSeat, room: RoomDep, me: Me) -> MatchInfo:
     """Take the own seat back from a bot."""
     await seating.come_back(room, me, body.seat)
     return room_info(room, me)
 
 
 @router.post("/matches/{match}/rematch")
-async def play_again(room: AtTable, me: Me, parts: Parts) -> MatchInfo:
+async def play_again(room: RoomDep, me: Me, services: ServicesDep) -> MatchInfo:
     """Play again with the same people and bots; whoever asks later sits down at the same new table."""
-    return room_info(await parts.rooms.rematch(room, me), me)
+    return room_info(await services.rooms.rematch(room, me), me)
 
 
 @router.get("/matches/{match}/record", response_model=None, responses={200: {"content": {"text/plain": {}}}})
-async def download_record(room: AtTable) -> PlainTextResponse:
+async def download_record(room: RoomDep) -> PlainTextResponse:
     """The whole record with its seed, once the match is over."""
     headers = {"content-disposition": f'attachment; filename="{room.stored.game}-{room.stored.id}.record"'}
     return PlainTextResponse(room.record().text(), headers=headers)
 
 
-async def own_info(parts: Services, match: StoredMatch, me: Person) -> MatchInfo:
+async def own_info(services: Services, match: StoredMatch, me: Person) -> MatchInfo:
     """One of somebody's own matches, with whose turn it is."""
     return match_info(
         match,
         me,
-        await parts.rooms.room_to_list(match.id) if match.status == PLAYING else None,
-        parts.rooms.pack_registry,
+        await services.rooms.room_to_list(match.id) if match.status == PLAYING else None,
+        services.rooms.pack_registry,
     )
 
 

@@ -6,7 +6,7 @@ from math import ceil
 from fastapi import APIRouter, Request, Response
 
 from trilith.server.errors import TooManyTries
-from trilith.server.http.dependencies import Me, Parts, Services
+from trilith.server.http.dependencies import Me, Services, ServicesDep
 from trilith.server.http.rate_limits import client_address
 from trilith.server.names import comparable
 from trilith.server.storage.models import Person
@@ -17,9 +17,9 @@ router = APIRouter(tags=["people"])
 
 
 @router.post("/people", status_code=201)
-async def come_in(body: NewGuest, parts: Parts, response: Response) -> PersonInfo:
+async def come_in(body: NewGuest, services: ServicesDep, response: Response) -> PersonInfo:
     """Become a guest: a name, and a cookie to be known by."""
-    return person_info(await parts.authenticator.add_guest(body.name, body.language, response))
+    return person_info(await services.authenticator.add_guest(body.name, body.language, response))
 
 
 @router.get("/people/me")
@@ -29,42 +29,42 @@ async def who_am_i(me: Me) -> PersonInfo:
 
 
 @router.patch("/people/me")
-async def change_me(body: ChangePerson, me: Me, parts: Parts) -> PersonInfo:
+async def change_me(body: ChangePerson, me: Me, services: ServicesDep) -> PersonInfo:
     """Go by another name, or read another language; a claimed name stays claimed as it was."""
     changed = replace(me, name=body.name or me.name, language=body.language or me.language)
-    await parts.authenticator.change(changed)
+    await services.authenticator.change(changed)
     return person_info(changed)
 
 
 @router.post("/people/me/claim")
-async def claim_name(body: Claim, request: Request, me: Me, parts: Parts) -> PersonInfo:
+async def claim_name(body: Claim, request: Request, me: Me, services: ServicesDep) -> PersonInfo:
     """Claim the own name with a password."""
-    check_tries(parts, request, None)
-    claimed = await parts.authenticator.claim(me, body.password)
-    parts.rooms.note_claim(claimed)
+    check_tries(services, request, None)
+    claimed = await services.authenticator.claim(me, body.password)
+    services.rooms.note_claim(claimed)
     return person_info(claimed)
 
 
 @router.post("/sessions", status_code=201)
-async def sign_in(body: SignIn, request: Request, parts: Parts, response: Response) -> PersonInfo:
+async def sign_in(body: SignIn, request: Request, services: ServicesDep, response: Response) -> PersonInfo:
     """Use a claimed name on this device."""
-    check_tries(parts, request, body.name)
-    return person_info(await parts.authenticator.sign_in(body.name, body.password, response))
+    check_tries(services, request, body.name)
+    return person_info(await services.authenticator.sign_in(body.name, body.password, response))
 
 
 @router.delete("/sessions/me", status_code=204)
-async def sign_out(request: Request, parts: Parts) -> Response:
+async def sign_out(request: Request, services: ServicesDep) -> Response:
     """Forget who uses this device."""
     response = Response(status_code=204)
-    await parts.authenticator.sign_out(request, response)
+    await services.authenticator.sign_out(request, response)
     return response
 
 
-def check_tries(parts: Services, request: Request, name: str | None) -> None:
+def check_tries(services: Services, request: Request, name: str | None) -> None:
     """Refuse whoever tries passwords faster than people do, at one name or from one address."""
-    tries = [(parts.addresses, client_address(request))]
+    tries = [(services.addresses, client_address(request))]
     if name is not None:
-        tries.append((parts.passwords, comparable(name)))
+        tries.append((services.passwords, comparable(name)))
     for limiter, sender in tries:
         if not limiter.take(sender):
             raise TooManyTries(seconds=ceil(1 / limiter.rate))

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from trilith.core.errors import TrilithError
 from trilith.core.state import SPECTATOR
 from trilith.server.errors import BadRequest, NeedsSocket, NotSignedIn, TooFast, TooLarge
-from trilith.server.http.dependencies import AtTable, Services, enter, services_of, viewer_of
+from trilith.server.http.dependencies import RoomDep, Services, enter, services_of, viewer_of
 from trilith.server.http.error_handlers import error_body, error_response, validation_error
 from trilith.server.rooms.room import Room
 from trilith.server.storage.models import Person
@@ -155,7 +155,7 @@ async def socket(websocket: WebSocket, match: str) -> None:
 
 
 @router.get("/matches/{match}/socket", status_code=426, response_model=Refused)
-async def needs_socket(room: AtTable) -> None:
+async def needs_socket(room: RoomDep) -> None:
     """Connect with a WebSocket: the server sends ServerMessage, the client ClientMessage, both as JSON texts."""
     raise NeedsSocket()
 

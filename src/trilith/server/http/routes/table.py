@@ -5,7 +5,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query
 from starlette.responses import Response
 
-from trilith.server.http.dependencies import AtTable, Me, Parts, SeatAsked, SeenVersion, viewer_of
+from trilith.server.http.dependencies import Me, RoomDep, SeatAsked, SeenVersion, ServicesDep, viewer_of
 from trilith.server.wire.requests import MOST_LETTERS, Act, Undo
 from trilith.server.wire.responses import Objection, TableMessage
 
@@ -18,33 +18,33 @@ ActionAsked = Annotated[
 
 @router.get("/matches/{match}/view", response_model=TableMessage)
 async def look(
-    room: AtTable, me: Me, parts: Parts, seat: SeatAsked = None, seen: SeenVersion = None
+    room: RoomDep, me: Me, services: ServicesDep, seat: SeatAsked = None, seen: SeenVersion = None
 ) -> Response:
     """The table from one's seat or as a spectator, with what happened since a version."""
     viewer = viewer_of(room, me, seat)
-    _, told = await parts.rooms.presenter(room).table(viewer, seen)
+    _, told = await services.rooms.presenter(room).table(viewer, seen)
     return as_json(told)
 
 
 @router.post("/matches/{match}/actions", response_model=TableMessage)
-async def act(body: Act, room: AtTable, me: Me, parts: Parts) -> Response:
+async def act(body: Act, room: RoomDep, me: Me, services: ServicesDep) -> Response:
     """Play one or more actions: all of them, or none."""
-    with parts.metrics.action_seconds.time():
+    with services.metrics.action_seconds.time():
         await room.act(me.id, body.seat, body.version, body.actions)
-    _, told = await parts.rooms.presenter(room).table(body.seat, body.version)
+    _, told = await services.rooms.presenter(room).table(body.seat, body.version)
     return as_json(told)
 
 
 @router.post("/matches/{match}/undo", response_model=TableMessage)
-async def undo(body: Undo, room: AtTable, me: Me, parts: Parts) -> Response:
+async def undo(body: Undo, room: RoomDep, me: Me, services: ServicesDep) -> Response:
     """Take back own decisions, as far as no luck and nobody else's decision lies between."""
     await room.undo(me.id, body.seat, body.version, body.steps)
-    _, told = await parts.rooms.presenter(room).table(body.seat, None)
+    _, told = await services.rooms.presenter(room).table(body.seat, None)
     return as_json(told)
 
 
 @router.get("/matches/{match}/objection")
-async def ask_why_not(room: AtTable, me: Me, seat: OwnSeat, action: ActionAsked) -> Objection:
+async def ask_why_not(room: RoomDep, me: Me, seat: OwnSeat, action: ActionAsked) -> Objection:
     """Whether the own seat may take an action now, and if not, which rule forbids it."""
     async with room.locked():
         allowed, rule = room.objection(me.id, seat, action)

@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 from trilith.games import package_of
 from trilith.server.http.caching import if_changed
-from trilith.server.http.dependencies import GameName, PackAsked, Parts
+from trilith.server.http.dependencies import GameName, PackAsked, ServicesDep
 from trilith.server.wire.requests import Language
 from trilith.words import fluent_sources
 
@@ -26,10 +26,10 @@ async def words_of_the_client(language: Language, request: Request) -> Response:
 
 @router.get("/words/{language}/{game}", response_class=Response, responses=FLUENT)
 async def words_of_a_game(
-    language: Language, game: GameName, request: Request, parts: Parts, pack: PackAsked = None
+    language: Language, game: GameName, request: Request, services: ServicesDep, pack: PackAsked = None
 ) -> Response:
     """The names, events, choices and rules of one game; what its pack calls otherwise comes last."""
-    played = parts.rooms.pack_registry.with_digest(game, pack)
+    played = services.rooms.pack_registry.with_digest(game, pack)
     own = played.pack.words.get(language, "")
     return fluent(request, "\n".join([*fluent_sources(language, [package_of(game)]), own]))
 

@@ -44,6 +44,7 @@ view-owner = von
 view-pattern = Muster
 view-tiles = Plättchen
 view-tile = Plättchen
+view-start = Startfeld
 view-pieces = Megalithen
 view-level = Ebene
 view-row = Reihe

@@ -44,6 +44,7 @@ view-owner = owner
 view-pattern = pattern
 view-tiles = tiles
 view-tile = tile
+view-start = start space
 view-pieces = megaliths
 view-level = level
 view-row = row

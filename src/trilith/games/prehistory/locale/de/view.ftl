@@ -70,6 +70,7 @@ view-home = Mitglieder auf dem Tableau
 view-on_map = Mitglieder auf der Karte
 view-in_supply = Mitglieder im Vorrat
 view-camps_left = noch nicht gebaute Lager
+view-camps_built = gebaute Lager
 view-track = Fischerei-Leiste
 view-catch = Fische mit Wert 1, 2, 3
 view-baskets = Körbe

@@ -70,6 +70,7 @@ view-home = members on the board
 view-on_map = members on the map
 view-in_supply = members in the supply
 view-camps_left = camps not built
+view-camps_built = camps built
 view-track = fishing track
 view-catch = fish of value 1, 2, 3
 view-baskets = baskets

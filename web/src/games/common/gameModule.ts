@@ -1,10 +1,10 @@
 // What a game brings to the client: its tables' middle, what lies in front of each player, how its rounds go, and its stone on
 // the first page.
 import type { Component } from "svelte";
-import type { Sign } from "../drawing/sign";
-import type { Words } from "../i18n";
-import type { SeatInfo, Told } from "../messages";
-import type { TableState } from "../table.svelte";
+import type { Sign } from "../../drawing/sign";
+import type { Words } from "../../i18n";
+import type { SeatInfo, Told } from "../../messages";
+import type { TableState } from "../../table.svelte";
 
 /** What everything on the page is told. */
 export interface AtTable {

@@ -1,6 +1,6 @@
 """What the engine foresees of every choice in a position, for tests of menus."""
 
-from cli.terminal import SEED
+from support.terminal import SEED
 from trilith.cli.prospects import MOST_STEPS, Prospects, prospects_of
 from trilith.core.forecast import Forecaster
 from trilith.core.game import Game
