@@ -95,6 +95,11 @@ def test_a_budget_of_seconds_is_kept() -> None:
     assert found.iterations > 20
 
 
+def test_however_little_time_there_is_an_action_is_found() -> None:
+    found = Search(Ends()).run(seat_in(Decide(0, LOST, WON)), Budget(seconds=1e-9), Stream(1))
+    assert found.best.text == "b"
+
+
 def test_thinking_ends_when_nothing_can_change_any_more() -> None:
     assert thought(Decide(0, WON, LOST), iterations=1000).iterations < 600
 
@@ -102,6 +107,11 @@ def test_thinking_ends_when_nothing_can_change_any_more() -> None:
 def test_a_budget_without_an_end_is_refused() -> None:
     with pytest.raises(ValueError, match="iterations or seconds"):
         Budget()
+
+
+def test_who_has_nothing_to_decide_has_no_thought() -> None:
+    with pytest.raises(ValueError, match="nothing to decide"):
+        thought(Decide(1, WON, LOST))
 
 
 def test_short_sight_falls_into_a_trap() -> None:

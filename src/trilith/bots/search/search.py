@@ -41,6 +41,8 @@ class Search:
 
     def think(self, seat: Seat, budget: Budget, stream: Stream) -> Tree:
         """Grow a tree for what the seat decides now, or grow on the one that is there."""
+        if not seat.legal:
+            raise ValueError(f"seat {seat.player} has nothing to decide now")
         ends = perf_counter() + budget.seconds if budget.seconds else float("inf")
         tree = self._tree(seat)
         limit = budget.iterations or float("inf")
@@ -68,9 +70,11 @@ class Search:
 
     def _settled(self, tree: Tree, limit: float, ends: float) -> bool:
         """Whether no time is left, or so few iterations that no other action can be tried most."""
+        if not tree.root.edges:  # however little time there is, one look is taken
+            return False
         if perf_counter() >= ends:
             return True
-        if len(tree.root.edges) < 2:
+        if len(tree.root.edges) == 1:
             return False
         first, second = sorted((edge.tries for edge in tree.root.edges), reverse=True)[:2]
         return first - second > limit - tree.iterations
