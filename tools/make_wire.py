@@ -17,6 +17,16 @@ from typescript import types
 WEB: Final = Path(__file__).parents[1] / "web"
 HEADING: Final = "// Made by tools/make_wire.py from {source}; `make wire` makes it anew.\n\n"
 SOCKET: Final = ("ClientMessage", "ServerMessage")  # what no path names, and goes over the wire all the same
+REFUSED: Final = "Refused"  # what every operation may answer
+ASKED: Final = re.compile(r'server\.([A-Z]+)\(\s*"([^"]+)"')  # in the client, an operation that it calls
+SHAPES: Final = """
+/** All that the game shows and takes, for what every table has. */
+export interface Shapes {
+  readonly view: View;
+  readonly action: Action;
+  readonly event: Event;
+}
+"""
 REFERENCE: Final = re.compile(r'"#/components/schemas/(\w+)"')
 ABSENT: Final = re.compile(
     r"^ *readonly \w+\?: never;\n", re.MULTILINE
@@ -32,14 +42,18 @@ def wire() -> dict[Path, str]:
 
 def shown_by(game: Game) -> str:
     """The types of what a game shows."""
-    return HEADING.format(source=f"what trilith/games/{game.name}/shape.py declares") + types(game.shapes())
+    return (
+        HEADING.format(source=f"what trilith/games/{game.name}/shape.py declares")
+        + types(game.shapes())
+        + SHAPES
+    )
 
 
 def messages() -> str:
     """The types of all messages of the server."""
     with tempfile.TemporaryDirectory() as folder:
         contract, written = Path(folder) / "openapi.json", Path(folder) / "wire.ts"
-        contract.write_text(json.dumps(brief(create_app(Settings()).openapi())), encoding="utf-8")
+        contract.write_text(json.dumps(brief(create_app(Settings()).openapi(), asked())), encoding="utf-8")
         tool = WEB / "node_modules/openapi-typescript/bin/cli.js"
         command = ["node", str(tool), str(contract), "--output", str(written), "--immutable"]
         subprocess.run(command, check=True, capture_output=True, cwd=WEB)
@@ -47,19 +61,33 @@ def messages() -> str:
     return HEADING.format(source="the server's OpenAPI document") + EMPTY.sub("", ABSENT.sub("", text))
 
 
-def brief(contract: dict[str, Any]) -> dict[str, Any]:
-    """The same contract for short: a refusal once for each operation, and of the schemas only those that messages have."""
-    for operation in (each for path in contract["paths"].values() for each in path.values()):
-        kept = {status: told for status, told in operation["responses"].items() if int(status) < 400}
-        operation["responses"] = kept | {"default": operation["responses"]["422"]}
+def asked() -> set[tuple[str, str]]:
+    """Path and method of every operation that the client calls."""
+    return {
+        (path, method.lower())
+        for method, path in ASKED.findall((WEB / "src/api.ts").read_text(encoding="utf-8"))
+    }
+
+
+def brief(contract: dict[str, Any], calls: set[tuple[str, str]]) -> dict[str, Any]:
+    """The same contract for short: what the client calls, a refusal once for all, and only the schemas that messages have."""
+    refusal = {}
+    paths: dict[str, dict[str, Any]] = {}
+    for path, method in sorted(calls):
+        operation = contract["paths"][path][method]
+        refusal = operation["responses"]["422"]
+        answers = {status: told for status, told in operation["responses"].items() if int(status) < 300}
+        operation["responses"] = answers | {"default": {"$ref": f"#/components/responses/{REFUSED}"}}
+        del operation["operationId"]  # so that the operation stands where its path is
+        paths.setdefault(path, {})[method] = operation
     schemas = contract["components"]["schemas"]
-    used = set(SOCKET)
-    new = used | set(REFERENCE.findall(json.dumps(contract["paths"])))
+    used = {*SOCKET, REFUSED}
+    new = used | set(REFERENCE.findall(json.dumps(paths)))
     while new:
         used |= new
         new = set(REFERENCE.findall(json.dumps([schemas[name] for name in new]))) - used
-    contract["components"]["schemas"] = {name: schemas[name] for name in schemas if name in used}
-    return contract
+    kept = {name: schemas[name] for name in schemas if name in used}
+    return contract | {"paths": paths, "components": {"schemas": kept, "responses": {REFUSED: refusal}}}
 
 
 if __name__ == "__main__":

@@ -62,7 +62,7 @@ def _object(schema: Schema) -> str:
         return (
             f"{{ {'; '.join(_fields(schema))} }}"
             if schema["properties"]
-            else "Readonly<Record<never, never>>"
+            else "Readonly<Record<string, never>>"
         )
     names = _type(schema["propertyNames"]) if "propertyNames" in schema else "string"
     record = f"Record<{names}, {_type(schema['additionalProperties'])}>"

@@ -57,7 +57,7 @@ export interface Board {
   readonly open?: boolean;
 }
 
-export type Nothing = Readonly<Record<never, never>>;
+export type Nothing = Readonly<Record<string, never>>;
 
 export type Told = { readonly kind: "fed"; readonly text: string } | Nothing;
 

@@ -1,7 +1,9 @@
 // The server over HTTP: what is asked once. What happens at a table comes over a socket.
+import createClient from "openapi-fetch";
 import type { Language } from "./i18n";
-import type { GameInfo, MatchInfo, NewMatch, Objection, OfferedSeat, PersonInfo, Refused, Snapshot, Told } from "./messages";
+import { inShapesOf, type NewMatch, type OfferedSeat, type Refused, type ServerMessage, type Shapes } from "./messages";
 import * as packs from "./packs";
+import type { paths } from "./wire";
 
 /** The server said no; the name and what it is about become words in the locale. */
 export class Refusal extends Error {
@@ -19,68 +21,74 @@ export function refusalOf(error: unknown): Refused {
   throw error;
 }
 
-const NOTHING_TO_SAY = 204;
 /** The server cannot be reached, or is another one than this page came from. */
 export const AWAY: Refused = { error: "away", about: {}, version: null };
 
-async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-  const sent: RequestInit = { method };
-  if (body !== undefined) {
-    sent.headers = { "content-type": "application/json" };
-    sent.body = JSON.stringify(body);
-  }
-  let answer: Response;
-  try {
-    answer = await fetch(path, sent);
-  } catch {
-    throw new Refusal(AWAY);
-  }
-  if (!answer.ok) throw new Refusal(await readRefusal(answer));
-  return (answer.status === NOTHING_TO_SAY ? undefined : await answer.json()) as Answer;
+/** Paths, parameters and bodies are checked against the server's contract; what is called here is what wire.ts holds of it. */
+const server = createClient<paths>({
+  fetch: async (request) => {
+    try {
+      return await fetch(request);
+    } catch {
+      throw new Refusal(AWAY);
+    }
+  },
+});
+
+type Asked<Answer> = Promise<
+  | { readonly data: Answer; readonly error?: never; readonly response: Response }
+  | { readonly data?: never; readonly error: Refused; readonly response: Response }
+>;
+
+/** What the server answers; what it refuses is thrown. */
+async function answered<Answer>(asked: Asked<Answer>): Promise<Answer> {
+  const { data, error, response } = await asked;
+  if (response.ok) return data as Answer; // nothing, where an answer has no body
+  // Whatever stands between here and the server refuses in its own words.
+  throw new Refusal(typeof error === "object" ? error : AWAY);
 }
 
-async function readRefusal(answer: Response): Promise<Refused> {
-  try {
-    return (await answer.json()) as Refused;
-  } catch {
-    return AWAY;
-  }
-}
+const at = (match: string) => ({ path: { match } });
 
-export const games = () => ask<GameInfo[]>("GET", "/games");
-export const componentsOf = (game: string) => ask<Told>("GET", `/games/${game}/components${packs.asked(game)}`);
-export const bots = () => ask<string[]>("GET", "/bots");
-export const whoAmI = () => ask<PersonInfo>("GET", "/people/me");
-export const comeIn = (name: string, language: Language) => ask<PersonInfo>("POST", "/people", { name, language });
-export const changeMe = (change: { name?: string; language?: Language }) => ask<PersonInfo>("PATCH", "/people/me", change);
-export const claim = (password: string) => ask<PersonInfo>("POST", "/people/me/claim", { password });
-export const signIn = (name: string, password: string) => ask<PersonInfo>("POST", "/sessions", { name, password });
-export const signOut = () => ask<void>("DELETE", "/sessions/me");
-export const matches = (which: "mine" | "open" | "watchable") => ask<MatchInfo[]>("GET", `/matches?which=${which}`);
-export const setTable = (match: NewMatch) => ask<MatchInfo>("POST", "/matches", match);
-export const match = (id: string) => ask<MatchInfo>("GET", `/matches/${id}`);
-export const showMatch = (id: string, open: boolean) => ask<MatchInfo>("PATCH", `/matches/${id}`, { public: open });
-export const offerSeat = (id: string, seat: number, to: OfferedSeat) => ask<MatchInfo>("POST", `/matches/${id}/seats`, { seat, to });
-export const removePerson = (id: string, seat: number) => ask<MatchInfo>("POST", `/matches/${id}/remove`, { seat });
-export const clearTable = (id: string) => ask<MatchInfo>("POST", `/matches/${id}/close`);
-export const invitation = (key: string) => ask<MatchInfo>("GET", `/invitations/${key}`);
-export const accept = (key: string) => ask<MatchInfo>("POST", `/invitations/${key}`, {});
-export const join = (id: string) => ask<MatchInfo>("POST", `/matches/${id}/join`, {});
-export const start = (id: string, fill: string) => ask<MatchInfo>("POST", `/matches/${id}/start`, { fill });
-export const rematch = (id: string) => ask<MatchInfo>("POST", `/matches/${id}/rematch`);
-export const leave = (id: string, seat: number) => ask<MatchInfo>("POST", `/matches/${id}/leave`, { seat });
-export const comeBack = (id: string, seat: number) => ask<MatchInfo>("POST", `/matches/${id}/return`, { seat });
+export const games = () => answered(server.GET("/games"));
+export const componentsOf = (game: string) =>
+  answered(server.GET("/games/{game}/components", { params: { path: { game }, query: packs.asked(game) } }));
+export const bots = () => answered(server.GET("/bots"));
+export const whoAmI = () => answered(server.GET("/people/me"));
+export const comeIn = (name: string, language: Language) => answered(server.POST("/people", { body: { name, language } }));
+export const changeMe = (body: { name?: string; language?: Language }) => answered(server.PATCH("/people/me", { body }));
+export const claim = (password: string) => answered(server.POST("/people/me/claim", { body: { password } }));
+export const signIn = (name: string, password: string) => answered(server.POST("/sessions", { body: { name, password } }));
+export const signOut = () => answered(server.DELETE("/sessions/me"));
+export const matches = (which: "mine" | "open" | "watchable") => answered(server.GET("/matches", { params: { query: { which } } }));
+export const setTable = (body: NewMatch) => answered(server.POST("/matches", { body }));
+export const match = (id: string) => answered(server.GET("/matches/{match}", { params: at(id) }));
+export const showMatch = (id: string, open: boolean) =>
+  answered(server.PATCH("/matches/{match}", { params: at(id), body: { public: open } }));
+export const offerSeat = (id: string, seat: number, to: OfferedSeat) =>
+  answered(server.POST("/matches/{match}/seats", { params: at(id), body: { seat, to } }));
+export const removePerson = (id: string, seat: number) =>
+  answered(server.POST("/matches/{match}/remove", { params: at(id), body: { seat } }));
+export const clearTable = (id: string) => answered(server.POST("/matches/{match}/close", { params: at(id) }));
+export const invitation = (key: string) => answered(server.GET("/invitations/{invitation}", { params: { path: { invitation: key } } }));
+export const accept = (key: string) =>
+  answered(server.POST("/invitations/{invitation}", { params: { path: { invitation: key } }, body: {} }));
+export const join = (id: string) => answered(server.POST("/matches/{match}/join", { params: at(id), body: {} }));
+export const start = (id: string, fill: string) => answered(server.POST("/matches/{match}/start", { params: at(id), body: { fill } }));
+export const rematch = (id: string) => answered(server.POST("/matches/{match}/rematch", { params: at(id) }));
+export const leave = (id: string, seat: number) => answered(server.POST("/matches/{match}/leave", { params: at(id), body: { seat } }));
+export const comeBack = (id: string, seat: number) => answered(server.POST("/matches/{match}/return", { params: at(id), body: { seat } }));
 
 /** Whether a seat may take an action now, and if not, the rule against it. */
 export const objection = (id: string, seat: number, action: string) =>
-  ask<Objection>("GET", `/matches/${id}/objection?seat=${seat}&action=${encodeURIComponent(action)}`);
+  answered(server.GET("/matches/{match}/objection", { params: { ...at(id), query: { seat, action } } }));
 
 /** The table with everything that happened and still stands. */
-export const wholeTable = (id: string, seat: number | null) =>
-  ask<Snapshot>("GET", `/matches/${id}/view?seen=0${seat === null ? "" : `&seat=${seat}`}`);
+export const wholeTable = async <S extends Shapes>(id: string, seat: number | null): Promise<ServerMessage<S>> =>
+  inShapesOf<S>(await answered(server.GET("/matches/{match}/view", { params: { ...at(id), query: { seen: 0, seat } } })));
 
-export async function words(language: Language, game: string): Promise<string> {
-  const answer = await fetch(game ? `/words/${language}/${game}${packs.asked(game)}` : `/words/${language}`);
-  if (!answer.ok) throw new Refusal(AWAY);
-  return answer.text();
-}
+/** What the client says, or what a game does. */
+export const words = (language: Language, game: string): Promise<string> =>
+  game
+    ? answered(server.GET("/words/{language}/{game}", { params: { path: { language, game }, query: packs.asked(game) }, parseAs: "text" }))
+    : answered(server.GET("/words/{language}", { params: { path: { language } }, parseAs: "text" }));

@@ -1,6 +1,6 @@
 // Words for people: the same Fluent files that the command line reads, fetched from the server.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Told } from "./messages";
+import type { Named, Told } from "./messages";
 
 export const LANGUAGES = ["en", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -113,12 +113,12 @@ export class Words {
   }
 
   /** An event or an action as a sentence. */
-  tell(prefix: string, told: Told, players: readonly string[]): string {
-    return this.say(`${prefix}-${String(told["kind"])}`, this.about(told, players));
+  tell(prefix: string, told: Named, players: readonly string[]): string {
+    return this.say(`${prefix}-${told.kind}`, this.about(told, players));
   }
 
   /** Whether the sentence says who did it. */
-  names(prefix: string, told: Told): boolean {
+  names(prefix: string, told: Named): boolean {
     const nobody = "\u0000";
     return this.tell(prefix, told, Array<string>(8).fill(nobody)).includes(nobody);
   }

@@ -52,7 +52,7 @@ class Locale {
   }
 
   #source(language: Language, game: string): Promise<string> {
-    const key = `${language}/${game}${packs.asked(game)}`;
+    const key = `${language}/${game}/${packs.asked(game).pack ?? ""}`;
     const source = this.#sources.get(key) ?? api.words(language, game);
     this.#sources.set(key, source);
     source.catch(() => this.#sources.delete(key));

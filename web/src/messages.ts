@@ -11,20 +11,49 @@ export type SeatInfo = Schemas["SeatInfo"];
 export type NewSeat = Schemas["NewMatch"]["seats"][number];
 export type OfferedSeat = Schemas["Offer"]["to"];
 export type NewMatch = Schemas["NewMatch"];
-export type Choice = Schemas["Choice"];
+export type Choice<Action extends Named = Named> = Omit<Schemas["Choice"], "action"> & { readonly action: Action };
 export type Run = Schemas["Run"];
 export type Forecast = Schemas["Forecast"];
 export type Spread = Schemas["Spread"];
 export type Objection = Schemas["Objection"];
 export type Result = Schemas["Result"];
 export type Status = Schemas["MatchInfo"]["status"];
-export type TableView = Schemas["TableView"];
-export type TableMoved = Schemas["TableMoved"];
+export type TableView<S extends Shapes = Untyped> = Shaped<Schemas["TableView"], S>;
+export type TableMoved<S extends Shapes = Untyped> = Shaped<Schemas["TableMoved"], S> & { readonly events: readonly S["event"][] };
 /** The whole table as it is at one version. */
-export type Snapshot = TableView | TableMoved;
-export type ServerMessage = Schemas["ServerMessage"];
+export type Snapshot<S extends Shapes = Untyped> = TableView<S> | TableMoved<S>;
+export type ServerMessage<S extends Shapes = Untyped> =
+  Exclude<Schemas["ServerMessage"], { readonly kind: "view" | "moved" }> | Snapshot<S>;
 export type ClientMessage = Schemas["ClientMessage"];
 export type Refused = Schemas["Refused"];
 
-/** Something a game names: an event, an action, or its whole view. */
+/** Something a game tells: an event, an action, or its whole view. */
 export type Told = Readonly<Record<string, unknown>>;
+
+/** What is told of any action: which kind it is. */
+export type Named = Told & { readonly kind: string };
+
+/** What is told of any event: its kind, and whose it is; nobody's is below zero. */
+export type Happened = Named & { readonly player: number };
+
+/** What a game shows and takes, as its wire.ts declares it. */
+export interface Shapes {
+  readonly view: object;
+  readonly event: Happened;
+  readonly action: Named;
+}
+
+/** What is known of any game. */
+export interface Untyped extends Shapes {
+  readonly view: Told;
+}
+
+/** A message in the shapes of its match's game, of which the contract of the server knows nothing. */
+type Shaped<Message, S extends Shapes> = Omit<Message, "view" | "choices" | "events"> & {
+  readonly view: S["view"];
+  readonly choices: readonly Choice<S["action"]>[];
+};
+
+/** A message as the game of its match declares it: the server speaks of a match in nothing but the shapes of its game, and the
+ * client was built from the same declarations. Here alone that is taken on trust. */
+export const inShapesOf = <S extends Shapes>(message: Schemas["ServerMessage"]): ServerMessage<S> => message as ServerMessage<S>;

@@ -9,8 +9,8 @@ export function playWith(game: string, digest: string): boolean {
   return before === digest;
 }
 
-/** The part of an address that asks for the pack a game is shown with. */
-export function asked(game: string): string {
-  const digest = shown.get(game);
-  return digest ? `?pack=${digest}` : "";
+/** What asks for the pack a game is shown with, in the query of an address. */
+export function asked(game: string): { readonly pack?: string } {
+  const pack = shown.get(game);
+  return pack ? { pack } : {};
 }

@@ -1,12 +1,12 @@
 // The WebSocket of a table. It reconnects when it is lost, and then asks for what happened after the last version seen.
-import type { ClientMessage, ServerMessage } from "./messages";
+import { inShapesOf, type ClientMessage, type ServerMessage, type Shapes } from "./messages";
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 const SIGNED_OUT = "NotSignedIn";
 
-export interface SocketListener {
-  hear(message: ServerMessage): void;
+export interface SocketListener<S extends Shapes> {
+  hear(message: ServerMessage<S>): void;
   /** Whether the socket is open. */
   connected(yes: boolean): void;
   /** Whoever listens has signed out, or was forgotten: the socket is not opened again. */
@@ -19,15 +19,15 @@ export interface SocketListener {
 export const waitBefore = (attempt: number, chance: number): number =>
   Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt) * (0.75 + chance / 2);
 
-export class TableSocket {
+export class TableSocket<S extends Shapes> {
   readonly #address: string;
-  readonly #listener: SocketListener;
+  readonly #listener: SocketListener<S>;
   #socket: WebSocket | null = null;
   #attempt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
-  constructor(match: string, seat: number | null, listener: SocketListener) {
+  constructor(match: string, seat: number | null, listener: SocketListener<S>) {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const asked = seat === null ? "" : `seat=${seat}&`;
     this.#address = `${scheme}//${location.host}/matches/${match}/socket?${asked}seen=`;
@@ -67,7 +67,7 @@ export class TableSocket {
       this.#listener.connected(true);
     };
     socket.onmessage = (event: MessageEvent<string>) => {
-      if (!this.#closed) this.#listener.hear(JSON.parse(event.data) as ServerMessage);
+      if (!this.#closed) this.#listener.hear(inShapesOf<S>(JSON.parse(event.data)));
     };
     socket.onclose = (event) => {
       this.#socket = null;

@@ -1,6 +1,6 @@
 // A table as one seat sees it: the pure store, fed by a socket, played out at a pace one can follow.
 import * as api from "./api";
-import type { ClientMessage } from "./messages";
+import type { ClientMessage, Shapes, Untyped } from "./messages";
 import { motion } from "./motion/pace.svelte";
 import { session } from "./session.svelte";
 import { TableSocket } from "./socket";
@@ -13,20 +13,20 @@ const MANY = 3;
 const HURRY = 1 / 3;
 
 /** Who shows a step: over the table as it was, then over the table as it is. What is shown may be cut short. */
-export interface Stager {
-  before(step: Step, pace: number): Promise<void>;
-  after(step: Step, pace: number): Promise<void>;
+export interface Stager<S extends Shapes = Untyped> {
+  before(step: Step<S>, pace: number): Promise<void>;
+  after(step: Step<S>, pace: number): Promise<void>;
   cut(): void;
 }
 
-const PAUSE: Stager = {
+const PAUSE: Stager<Shapes> = {
   before: async () => {},
   after: (_, pace) => new Promise((done) => setTimeout(done, STEP_TIME * pace)),
   cut: () => {},
 };
 
-export class TableState {
-  screen = $state.raw<Screen>(EMPTY);
+export class TableState<S extends Shapes = Untyped> {
+  screen = $state.raw<Screen<S>>(EMPTY);
   connected = $state(true);
   /** The version that was acted upon; until a newer one comes, nothing else is offered. */
   #acted = $state(-1);
@@ -36,8 +36,8 @@ export class TableState {
   moving = $state(false);
   readonly match: string;
   readonly seat: number | null;
-  readonly #socket: TableSocket;
-  #stager: Stager = PAUSE;
+  readonly #socket: TableSocket<S>;
+  #stager: Stager<S> = PAUSE;
 
   constructor(match: string, seat: number | null) {
     this.match = match;
@@ -53,6 +53,13 @@ export class TableState {
       ended: () => session.ended(),
       seen: () => newest(this.screen),
     });
+  }
+
+  /** The table that is shown; pages show none before one has come. */
+  get view(): S["view"] {
+    const { shown } = this.screen;
+    if (!shown) throw new Error(`No table of match ${this.match} has come yet; a page waits for screen.shown.`);
+    return shown.view;
   }
 
   /** What is offered now: nothing while something is still being played out or on its way. */
@@ -89,7 +96,7 @@ export class TableState {
   }
 
   /** Let somebody show the steps until the returned function is called. */
-  stagedBy(stager: Stager): () => void {
+  stagedBy(stager: Stager<S>): () => void {
     this.#stager = stager;
     return () => {
       stager.cut();
@@ -117,7 +124,7 @@ export class TableState {
     if (version !== undefined && this.#socket.send(message(version))) this.#acted = version;
   }
 
-  #update(screen: Screen): void {
+  #update(screen: Screen<S>): void {
     if (screen.notice) this.#acted = -1;
     this.screen = screen;
     if (screen.forgotten) void this.#remember();
@@ -127,7 +134,7 @@ export class TableState {
   /** After something was taken back: ask for what still stands. */
   async #remember(): Promise<void> {
     try {
-      this.#update(receive(this.screen, await api.wholeTable(this.match, this.seat)));
+      this.#update(receive(this.screen, await api.wholeTable<S>(this.match, this.seat)));
     } catch {
       // The socket brings it when it is open again.
     }

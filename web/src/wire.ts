@@ -6,12 +6,45 @@
  */
 
 export interface paths {
+    readonly "/bots": {
+        /**
+         * List Bots
+         * @description The bots that can take a seat, the weakest first.
+         */
+        readonly get: {
+            readonly responses: {
+                /** @description Successful Response */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": readonly string[];
+                    };
+                };
+                readonly default: components["responses"]["Refused"];
+            };
+        };
+    };
     readonly "/games": {
         /**
          * List Games
          * @description The games that can be played.
          */
-        readonly get: operations["list_games_games_get"];
+        readonly get: {
+            readonly responses: {
+                /** @description Successful Response */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": readonly components["schemas"]["GameInfo"][];
+                    };
+                };
+                readonly default: components["responses"]["Refused"];
+            };
+        };
     };
     readonly "/games/{game}/components": {
         /**
@@ -20,236 +53,691 @@ export interface paths {
          *
          *     Under `pack` stands what the box is called, and which files are reconstructed.
          */
-        readonly get: operations["list_components_games__game__components_get"];
-    };
-    readonly "/bots": {
-        /**
-         * List Bots
-         * @description The bots that can take a seat, the weakest first.
-         */
-        readonly get: operations["list_bots_bots_get"];
-    };
-    readonly "/healthz": {
-        /**
-         * Health
-         * @description Whether the server can do its work, and what is wrong if it cannot.
-         */
-        readonly get: operations["health_healthz_get"];
-    };
-    readonly "/metrics": {
-        /**
-         * Metrics
-         * @description Figures for Prometheus.
-         */
-        readonly get: operations["metrics_metrics_get"];
-    };
-    readonly "/words/{language}": {
-        /**
-         * Words Of The Client
-         * @description What the client itself says, errors included.
-         */
-        readonly get: operations["words_of_the_client_words__language__get"];
-    };
-    readonly "/words/{language}/{game}": {
-        /**
-         * Words Of A Game
-         * @description The names, events, choices and rules of one game; what its pack calls otherwise comes last.
-         */
-        readonly get: operations["words_of_a_game_words__language___game__get"];
-    };
-    readonly "/people": {
-        /**
-         * Come In
-         * @description Become a guest: a name, and a cookie to be known by.
-         */
-        readonly post: operations["come_in_people_post"];
-    };
-    readonly "/people/me": {
-        /**
-         * Who Am I
-         * @description Who one is.
-         */
-        readonly get: operations["who_am_i_people_me_get"];
-        /**
-         * Change Me
-         * @description Go by another name, or read another language; a claimed name stays claimed as it was.
-         */
-        readonly patch: operations["change_me_people_me_patch"];
-    };
-    readonly "/people/me/claim": {
-        /**
-         * Claim Name
-         * @description Claim the own name with a password.
-         */
-        readonly post: operations["claim_name_people_me_claim_post"];
-    };
-    readonly "/sessions": {
-        /**
-         * Sign In
-         * @description Use a claimed name on this device.
-         */
-        readonly post: operations["sign_in_sessions_post"];
-    };
-    readonly "/sessions/me": {
-        /**
-         * Sign Out
-         * @description Forget who uses this device.
-         */
-        readonly delete: operations["sign_out_sessions_me_delete"];
-    };
-    readonly "/matches": {
-        /**
-         * List Matches
-         * @description Matches to join, to go on with, or to watch.
-         */
-        readonly get: operations["list_matches_matches_get"];
-        /**
-         * Set Table
-         * @description Set up a match; it begins at once when nobody is awaited.
-         */
-        readonly post: operations["set_table_matches_post"];
-    };
-    readonly "/matches/{match}": {
-        /**
-         * Look Up Match
-         * @description One match.
-         */
-        readonly get: operations["look_up_match_matches__match__get"];
-        /**
-         * Change Match
-         * @description Show the table to everybody or only to those with the link, before the match begins.
-         */
-        readonly patch: operations["change_match_matches__match__patch"];
-    };
-    readonly "/matches/{match}/seats": {
-        /**
-         * Offer Seat
-         * @description Give a seat to a bot or free it again, before the match begins.
-         */
-        readonly post: operations["offer_seat_matches__match__seats_post"];
-    };
-    readonly "/matches/{match}/remove": {
-        /**
-         * Remove Person
-         * @description Take the seats of whoever sits there away, before the match begins.
-         */
-        readonly post: operations["remove_person_matches__match__remove_post"];
-    };
-    readonly "/matches/{match}/close": {
-        /**
-         * Clear Table
-         * @description Clear the table, before the match begins.
-         */
-        readonly post: operations["clear_table_matches__match__close_post"];
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
+                    /** @description the digest of a component pack; otherwise that of new matches */
+                    readonly pack?: string | null;
+                };
+                readonly path: {
+                    /** @description the game's name */
+                    readonly game: string;
+                };
+            };
+            readonly responses: {
+                /** @description Successful Response */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": {
+                            readonly [key: string]: {
+                                readonly [key: string]: unknown;
+                            };
+                        };
+                    };
+                };
+                readonly default: components["responses"]["Refused"];
+            };
+        };
     };
     readonly "/invitations/{invitation}": {
         /**
          * Look At Invitation
          * @description The match that an invitation leads to.
          */
-        readonly get: operations["look_at_invitation_invitations__invitation__get"];
+        readonly get: {
+            readonly parameters: {
+                readonly path: {
+                    readonly invitation: string;
+                };
+            };
+            readonly responses: {
+                /** @description Successful Response */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["MatchInfo"];
+                    };
+                };
+                readonly default: components["responses"]["Refused"];
+            };
+        };
         /**
          * Accept Invitation
          * @description Sit down by invitation.
          */
-        readonly post: operations["accept_invitation_invitations__invitation__post"];
+        readonly post: {
+            readonly parameters: {
+                readonly path: {
+                    readonly invitation: string;
+                };
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["Join"];
+                };
+            };
+            readonly responses: {
+                /** @description Successful Response */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["MatchInfo"];
+                    };
+                };
+                readonly default: components["responses"]["Refused"];
+            };
+        };
+    };
+    readonly "/matches": {
+        /**
+         * List Matches
+         * @description Matches to join, to go on with, or to watch.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly query: {
+                    readonly which: "open" | "mine" | "watchable";
+                    readonly most?: number;
+                    readonly offset?: number;
+                };
+            };
+            readonly responses: {
+                /** @description Successful Response */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": readonly components["schemas"]["MatchInfo"][];
+                    };
+                };
+                readonly default: components["responses"]["Refused"];
+            };
+        };
+        /**
+         * Set Table
+         * @description Set up a match; it begins at once when nobody is awaited.
+         */
+        readonly post: {
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["NewMatch"];
+                };
+            };
+            readonly responses: {
+                /** @description Successful Response */
+                readonly 201: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["MatchInfo"];
+                    };
+                };
+                readonly default: components["responses"]["Refused"];
+            };
+        };
+    };
+    readonly "/matches/{match}": {
+        /**
+         * Look Up Match
+         * @description One match.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly path: {
+                    /** @description the match's id */
+                    readonly match: string;
+                };
+            };
+            readonly responses: {
+                /** @description Successful Response */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["MatchInfo"];
+                    };
+                };
+                readonly default: components["responses"]["Refused"];
+            };
+        };
+        /**
+         * Change Match
+         * @description Show the table to everybody or only to those with the link, before the match begins.
+         */
+        readonly patch: {
+            readonly parameters: {
+                readonly path: {
+                    /** @description the match's id */
+                    readonly match: string;
+                };
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["ChangeMatch"];
+                };
+            };
+            readonly responses: {
+                /** @description Successful Response */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["MatchInfo"];
+                    };
+                };
+                readonly default: components["responses"]["Refused"];
+            };
+        };
+    };
+    readonly "/matches/{match}/close": {
+        /**
+         * Clear Table
+         * @description Clear the table, before the match begins.
+         */
+        readonly post: {
+            readonly parameters: {
+                readonly path: {
+                    /** @description the match's id */
+                    readonly match: string;
+                };
+            };
+            readonly responses: {
+                /** @description Successful Response */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["MatchInfo"];
+                    };
+                };
+                readonly default: components["responses"]["Refused"];
+            };
+        };
     };
     readonly "/matches/{match}/join": {
         /**
          * Join
          * @description Sit down at a public table; at somebody else's, one person takes one seat.
          */
-        readonly post: operations["join_matches__match__join_post"];
-    };
-    readonly "/matches/{match}/start": {
-        /**
-         * Start
-         * @description Begin, with bots in the seats that are still free.
-         */
-        readonly post: operations["start_matches__match__start_post"];
+        readonly post: {
+            readonly parameters: {
+                readonly path: {
+                    /** @description the match's id */
+                    readonly match: string;
+                };
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["Join"];
+                };
+            };
+            readonly responses: {
+                /** @description Successful Response */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["MatchInfo"];
+                    };
+                };
+                readonly default: components["responses"]["Refused"];
+            };
+        };
     };
     readonly "/matches/{match}/leave": {
         /**
          * Leave
          * @description Get up; in a running match a bot stands in.
          */
-        readonly post: operations["leave_matches__match__leave_post"];
-    };
-    readonly "/matches/{match}/return": {
-        /**
-         * Come Back
-         * @description Take the own seat back from a bot.
-         */
-        readonly post: operations["come_back_matches__match__return_post"];
-    };
-    readonly "/matches/{match}/rematch": {
-        /**
-         * Play Again
-         * @description Play again with the same people and bots; whoever asks later sits down at the same new table.
-         */
-        readonly post: operations["play_again_matches__match__rematch_post"];
-    };
-    readonly "/matches/{match}/record": {
-        /**
-         * Download Record
-         * @description The whole record with its seed, once the match is over.
-         */
-        readonly get: operations["download_record_matches__match__record_get"];
-    };
-    readonly "/matches/{match}/view": {
-        /**
-         * Look
-         * @description The table from one's seat or as a spectator, with what happened since a version.
-         */
-        readonly get: operations["look_matches__match__view_get"];
-    };
-    readonly "/matches/{match}/actions": {
-        /**
-         * Act
-         * @description Play one or more actions: all of them, or none.
-         */
-        readonly post: operations["act_matches__match__actions_post"];
-    };
-    readonly "/matches/{match}/undo": {
-        /**
-         * Undo
-         * @description Take back own decisions, as far as no luck and nobody else's decision lies between.
-         */
-        readonly post: operations["undo_matches__match__undo_post"];
+        readonly post: {
+            readonly parameters: {
+                readonly path: {
+                    /** @description the match's id */
+                    readonly match: string;
+                };
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["InSeat"];
+                };
+            };
+            readonly responses: {
+                /** @description Successful Response */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["MatchInfo"];
+                    };
+                };
+                readonly default: components["responses"]["Refused"];
+            };
+        };
     };
     readonly "/matches/{match}/objection": {
         /**
          * Ask Why Not
          * @description Whether the own seat may take an action now, and if not, which rule forbids it.
          */
-        readonly get: operations["ask_why_not_matches__match__objection_get"];
+        readonly get: {
+            readonly parameters: {
+                readonly query: {
+                    /** @description the own seat, counted from 0 */
+                    readonly seat: number;
+                    /** @description in the game's notation */
+                    readonly action: string;
+                };
+                readonly path: {
+                    /** @description the match's id */
+                    readonly match: string;
+                };
+            };
+            readonly responses: {
+                /** @description Successful Response */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Objection"];
+                    };
+                };
+                readonly default: components["responses"]["Refused"];
+            };
+        };
     };
-    readonly "/matches/{match}/socket": {
+    readonly "/matches/{match}/rematch": {
         /**
-         * Needs Socket
-         * @description Connect with a WebSocket: the server sends ServerMessage, the client ClientMessage, both as JSON texts.
+         * Play Again
+         * @description Play again with the same people and bots; whoever asks later sits down at the same new table.
          */
-        readonly get: operations["needs_socket_matches__match__socket_get"];
+        readonly post: {
+            readonly parameters: {
+                readonly path: {
+                    /** @description the match's id */
+                    readonly match: string;
+                };
+            };
+            readonly responses: {
+                /** @description Successful Response */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["MatchInfo"];
+                    };
+                };
+                readonly default: components["responses"]["Refused"];
+            };
+        };
+    };
+    readonly "/matches/{match}/remove": {
+        /**
+         * Remove Person
+         * @description Take the seats of whoever sits there away, before the match begins.
+         */
+        readonly post: {
+            readonly parameters: {
+                readonly path: {
+                    /** @description the match's id */
+                    readonly match: string;
+                };
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["InSeat"];
+                };
+            };
+            readonly responses: {
+                /** @description Successful Response */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["MatchInfo"];
+                    };
+                };
+                readonly default: components["responses"]["Refused"];
+            };
+        };
+    };
+    readonly "/matches/{match}/return": {
+        /**
+         * Come Back
+         * @description Take the own seat back from a bot.
+         */
+        readonly post: {
+            readonly parameters: {
+                readonly path: {
+                    /** @description the match's id */
+                    readonly match: string;
+                };
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["InSeat"];
+                };
+            };
+            readonly responses: {
+                /** @description Successful Response */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["MatchInfo"];
+                    };
+                };
+                readonly default: components["responses"]["Refused"];
+            };
+        };
+    };
+    readonly "/matches/{match}/seats": {
+        /**
+         * Offer Seat
+         * @description Give a seat to a bot or free it again, before the match begins.
+         */
+        readonly post: {
+            readonly parameters: {
+                readonly path: {
+                    /** @description the match's id */
+                    readonly match: string;
+                };
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["Offer"];
+                };
+            };
+            readonly responses: {
+                /** @description Successful Response */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["MatchInfo"];
+                    };
+                };
+                readonly default: components["responses"]["Refused"];
+            };
+        };
+    };
+    readonly "/matches/{match}/start": {
+        /**
+         * Start
+         * @description Begin, with bots in the seats that are still free.
+         */
+        readonly post: {
+            readonly parameters: {
+                readonly path: {
+                    /** @description the match's id */
+                    readonly match: string;
+                };
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["Start"];
+                };
+            };
+            readonly responses: {
+                /** @description Successful Response */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["MatchInfo"];
+                    };
+                };
+                readonly default: components["responses"]["Refused"];
+            };
+        };
+    };
+    readonly "/matches/{match}/view": {
+        /**
+         * Look
+         * @description The table from one's seat or as a spectator, with what happened since a version.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
+                    /** @description look from this seat; otherwise from an own one, or as a spectator */
+                    readonly seat?: number | null;
+                    /** @description the last version that was seen */
+                    readonly seen?: number | null;
+                };
+                readonly path: {
+                    /** @description the match's id */
+                    readonly match: string;
+                };
+            };
+            readonly responses: {
+                /** @description Successful Response */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["TableView"] | components["schemas"]["TableMoved"];
+                    };
+                };
+                readonly default: components["responses"]["Refused"];
+            };
+        };
+    };
+    readonly "/people": {
+        /**
+         * Come In
+         * @description Become a guest: a name, and a cookie to be known by.
+         */
+        readonly post: {
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["NewGuest"];
+                };
+            };
+            readonly responses: {
+                /** @description Successful Response */
+                readonly 201: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["PersonInfo"];
+                    };
+                };
+                readonly default: components["responses"]["Refused"];
+            };
+        };
+    };
+    readonly "/people/me": {
+        /**
+         * Who Am I
+         * @description Who one is.
+         */
+        readonly get: {
+            readonly responses: {
+                /** @description Successful Response */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["PersonInfo"];
+                    };
+                };
+                readonly default: components["responses"]["Refused"];
+            };
+        };
+        /**
+         * Change Me
+         * @description Go by another name, or read another language; a claimed name stays claimed as it was.
+         */
+        readonly patch: {
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["ChangePerson"];
+                };
+            };
+            readonly responses: {
+                /** @description Successful Response */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["PersonInfo"];
+                    };
+                };
+                readonly default: components["responses"]["Refused"];
+            };
+        };
+    };
+    readonly "/people/me/claim": {
+        /**
+         * Claim Name
+         * @description Claim the own name with a password.
+         */
+        readonly post: {
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["Claim"];
+                };
+            };
+            readonly responses: {
+                /** @description Successful Response */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["PersonInfo"];
+                    };
+                };
+                readonly default: components["responses"]["Refused"];
+            };
+        };
+    };
+    readonly "/sessions": {
+        /**
+         * Sign In
+         * @description Use a claimed name on this device.
+         */
+        readonly post: {
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["SignIn"];
+                };
+            };
+            readonly responses: {
+                /** @description Successful Response */
+                readonly 201: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["PersonInfo"];
+                    };
+                };
+                readonly default: components["responses"]["Refused"];
+            };
+        };
+    };
+    readonly "/sessions/me": {
+        /**
+         * Sign Out
+         * @description Forget who uses this device.
+         */
+        readonly delete: {
+            readonly responses: {
+                /** @description Successful Response */
+                readonly 204: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                readonly default: components["responses"]["Refused"];
+            };
+        };
+    };
+    readonly "/words/{language}": {
+        /**
+         * Words Of The Client
+         * @description What the client itself says, errors included.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly path: {
+                    readonly language: "en" | "de";
+                };
+            };
+            readonly responses: {
+                /** @description Fluent messages */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/plain": unknown;
+                    };
+                };
+                readonly default: components["responses"]["Refused"];
+            };
+        };
+    };
+    readonly "/words/{language}/{game}": {
+        /**
+         * Words Of A Game
+         * @description The names, events, choices and rules of one game; what its pack calls otherwise comes last.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
+                    /** @description the digest of a component pack; otherwise that of new matches */
+                    readonly pack?: string | null;
+                };
+                readonly path: {
+                    readonly language: "en" | "de";
+                    /** @description the game's name */
+                    readonly game: string;
+                };
+            };
+            readonly responses: {
+                /** @description Fluent messages */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/plain": unknown;
+                    };
+                };
+                readonly default: components["responses"]["Refused"];
+            };
+        };
     };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /**
-         * Act
-         * @description Play one or more actions: all of them, or none.
-         */
-        readonly Act: {
-            /**
-             * Seat
-             * @description counted from 0
-             */
-            readonly seat: number;
-            /** Version */
-            readonly version: number;
-            /** Actions */
-            readonly actions: readonly string[];
-        };
         /**
          * ChangeMatch
          * @description Show the table to everybody, or only to those who have the link.
@@ -332,23 +820,6 @@ export interface components {
                 readonly [key: string]: string;
             };
             readonly pack: components["schemas"]["PackInfo"];
-        };
-        /**
-         * Health
-         * @description Whether the server can do its work, and by name everything that was looked at: `ok`, or what is wrong.
-         *
-         *     `database` answers, `writing` to it works, and the other names are those of background tasks.
-         */
-        readonly Health: {
-            /**
-             * Status
-             * @enum {string}
-             */
-            readonly status: "ok" | "failing";
-            /** Checks */
-            readonly checks: {
-                readonly [key: string]: "ok" | "down" | "failing" | "no-answer" | "disk-full";
-            };
         };
         /**
          * InSeat
@@ -756,21 +1227,6 @@ export interface components {
             readonly kind: "view";
         };
         /**
-         * Undo
-         * @description Take back as many of the own last decisions.
-         */
-        readonly Undo: {
-            /**
-             * Seat
-             * @description counted from 0
-             */
-            readonly seat: number;
-            /** Version */
-            readonly version: number;
-            /** Steps */
-            readonly steps: number;
-        };
-        /**
          * ActMessage
          * @description Play actions for the seat of this socket.
          */
@@ -887,980 +1343,21 @@ export interface components {
         };
         readonly ServerMessage: components["schemas"]["TableView"] | components["schemas"]["TableMoved"] | components["schemas"]["SeatsChanged"] | components["schemas"]["RefusedMessage"] | components["schemas"]["Played"];
     };
-    responses: never;
+    responses: {
+        /** @description refused */
+        readonly Refused: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Refused"];
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
     headers: never;
     pathItems: never;
 }
 export type $defs = Record<string, never>;
-export interface operations {
-    readonly list_games_games_get: {
-        readonly responses: {
-            /** @description Successful Response */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": readonly components["schemas"]["GameInfo"][];
-                };
-            };
-            /** @description refused */
-            readonly default: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-        };
-    };
-    readonly list_components_games__game__components_get: {
-        readonly parameters: {
-            readonly query?: {
-                /** @description the digest of a component pack; otherwise that of new matches */
-                readonly pack?: string | null;
-            };
-            readonly path: {
-                /** @description the game's name */
-                readonly game: string;
-            };
-        };
-        readonly responses: {
-            /** @description Successful Response */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": {
-                        readonly [key: string]: {
-                            readonly [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description known already */
-            readonly 304: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description refused */
-            readonly default: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-        };
-    };
-    readonly list_bots_bots_get: {
-        readonly responses: {
-            /** @description Successful Response */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": readonly string[];
-                };
-            };
-            /** @description refused */
-            readonly default: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-        };
-    };
-    readonly health_healthz_get: {
-        readonly responses: {
-            /** @description Successful Response */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Health"];
-                };
-            };
-            /** @description refused */
-            readonly default: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-        };
-    };
-    readonly metrics_metrics_get: {
-        readonly responses: {
-            /** @description Successful Response */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": unknown;
-                    readonly "text/plain": unknown;
-                };
-            };
-            /** @description refused */
-            readonly default: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-        };
-    };
-    readonly words_of_the_client_words__language__get: {
-        readonly parameters: {
-            readonly path: {
-                readonly language: "en" | "de";
-            };
-        };
-        readonly responses: {
-            /** @description Fluent messages */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "text/plain": unknown;
-                };
-            };
-            /** @description Not Modified */
-            readonly 304: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description refused */
-            readonly default: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-        };
-    };
-    readonly words_of_a_game_words__language___game__get: {
-        readonly parameters: {
-            readonly query?: {
-                /** @description the digest of a component pack; otherwise that of new matches */
-                readonly pack?: string | null;
-            };
-            readonly path: {
-                readonly language: "en" | "de";
-                /** @description the game's name */
-                readonly game: string;
-            };
-        };
-        readonly responses: {
-            /** @description Fluent messages */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "text/plain": unknown;
-                };
-            };
-            /** @description Not Modified */
-            readonly 304: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description refused */
-            readonly default: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-        };
-    };
-    readonly come_in_people_post: {
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["NewGuest"];
-            };
-        };
-        readonly responses: {
-            /** @description Successful Response */
-            readonly 201: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["PersonInfo"];
-                };
-            };
-            /** @description refused */
-            readonly default: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-        };
-    };
-    readonly who_am_i_people_me_get: {
-        readonly responses: {
-            /** @description Successful Response */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["PersonInfo"];
-                };
-            };
-            /** @description refused */
-            readonly default: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-        };
-    };
-    readonly change_me_people_me_patch: {
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["ChangePerson"];
-            };
-        };
-        readonly responses: {
-            /** @description Successful Response */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["PersonInfo"];
-                };
-            };
-            /** @description refused */
-            readonly default: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-        };
-    };
-    readonly claim_name_people_me_claim_post: {
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["Claim"];
-            };
-        };
-        readonly responses: {
-            /** @description Successful Response */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["PersonInfo"];
-                };
-            };
-            /** @description refused */
-            readonly default: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-        };
-    };
-    readonly sign_in_sessions_post: {
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["SignIn"];
-            };
-        };
-        readonly responses: {
-            /** @description Successful Response */
-            readonly 201: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["PersonInfo"];
-                };
-            };
-            /** @description refused */
-            readonly default: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-        };
-    };
-    readonly sign_out_sessions_me_delete: {
-        readonly responses: {
-            /** @description Successful Response */
-            readonly 204: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description refused */
-            readonly default: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-        };
-    };
-    readonly list_matches_matches_get: {
-        readonly parameters: {
-            readonly query: {
-                readonly which: "open" | "mine" | "watchable";
-                readonly most?: number;
-                readonly offset?: number;
-            };
-        };
-        readonly responses: {
-            /** @description Successful Response */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": readonly components["schemas"]["MatchInfo"][];
-                };
-            };
-            /** @description refused */
-            readonly default: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-        };
-    };
-    readonly set_table_matches_post: {
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["NewMatch"];
-            };
-        };
-        readonly responses: {
-            /** @description Successful Response */
-            readonly 201: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["MatchInfo"];
-                };
-            };
-            /** @description refused */
-            readonly default: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-        };
-    };
-    readonly look_up_match_matches__match__get: {
-        readonly parameters: {
-            readonly path: {
-                /** @description the match's id */
-                readonly match: string;
-            };
-        };
-        readonly responses: {
-            /** @description Successful Response */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["MatchInfo"];
-                };
-            };
-            /** @description refused */
-            readonly default: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-        };
-    };
-    readonly change_match_matches__match__patch: {
-        readonly parameters: {
-            readonly path: {
-                /** @description the match's id */
-                readonly match: string;
-            };
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["ChangeMatch"];
-            };
-        };
-        readonly responses: {
-            /** @description Successful Response */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["MatchInfo"];
-                };
-            };
-            /** @description refused */
-            readonly default: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-        };
-    };
-    readonly offer_seat_matches__match__seats_post: {
-        readonly parameters: {
-            readonly path: {
-                /** @description the match's id */
-                readonly match: string;
-            };
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["Offer"];
-            };
-        };
-        readonly responses: {
-            /** @description Successful Response */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["MatchInfo"];
-                };
-            };
-            /** @description refused */
-            readonly default: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-        };
-    };
-    readonly remove_person_matches__match__remove_post: {
-        readonly parameters: {
-            readonly path: {
-                /** @description the match's id */
-                readonly match: string;
-            };
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["InSeat"];
-            };
-        };
-        readonly responses: {
-            /** @description Successful Response */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["MatchInfo"];
-                };
-            };
-            /** @description refused */
-            readonly default: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-        };
-    };
-    readonly clear_table_matches__match__close_post: {
-        readonly parameters: {
-            readonly path: {
-                /** @description the match's id */
-                readonly match: string;
-            };
-        };
-        readonly responses: {
-            /** @description Successful Response */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["MatchInfo"];
-                };
-            };
-            /** @description refused */
-            readonly default: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-        };
-    };
-    readonly look_at_invitation_invitations__invitation__get: {
-        readonly parameters: {
-            readonly path: {
-                readonly invitation: string;
-            };
-        };
-        readonly responses: {
-            /** @description Successful Response */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["MatchInfo"];
-                };
-            };
-            /** @description refused */
-            readonly default: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-        };
-    };
-    readonly accept_invitation_invitations__invitation__post: {
-        readonly parameters: {
-            readonly path: {
-                readonly invitation: string;
-            };
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["Join"];
-            };
-        };
-        readonly responses: {
-            /** @description Successful Response */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["MatchInfo"];
-                };
-            };
-            /** @description refused */
-            readonly default: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-        };
-    };
-    readonly join_matches__match__join_post: {
-        readonly parameters: {
-            readonly path: {
-                /** @description the match's id */
-                readonly match: string;
-            };
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["Join"];
-            };
-        };
-        readonly responses: {
-            /** @description Successful Response */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["MatchInfo"];
-                };
-            };
-            /** @description refused */
-            readonly default: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-        };
-    };
-    readonly start_matches__match__start_post: {
-        readonly parameters: {
-            readonly path: {
-                /** @description the match's id */
-                readonly match: string;
-            };
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["Start"];
-            };
-        };
-        readonly responses: {
-            /** @description Successful Response */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["MatchInfo"];
-                };
-            };
-            /** @description refused */
-            readonly default: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-        };
-    };
-    readonly leave_matches__match__leave_post: {
-        readonly parameters: {
-            readonly path: {
-                /** @description the match's id */
-                readonly match: string;
-            };
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["InSeat"];
-            };
-        };
-        readonly responses: {
-            /** @description Successful Response */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["MatchInfo"];
-                };
-            };
-            /** @description refused */
-            readonly default: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-        };
-    };
-    readonly come_back_matches__match__return_post: {
-        readonly parameters: {
-            readonly path: {
-                /** @description the match's id */
-                readonly match: string;
-            };
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["InSeat"];
-            };
-        };
-        readonly responses: {
-            /** @description Successful Response */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["MatchInfo"];
-                };
-            };
-            /** @description refused */
-            readonly default: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-        };
-    };
-    readonly play_again_matches__match__rematch_post: {
-        readonly parameters: {
-            readonly path: {
-                /** @description the match's id */
-                readonly match: string;
-            };
-        };
-        readonly responses: {
-            /** @description Successful Response */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["MatchInfo"];
-                };
-            };
-            /** @description refused */
-            readonly default: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-        };
-    };
-    readonly download_record_matches__match__record_get: {
-        readonly parameters: {
-            readonly path: {
-                /** @description the match's id */
-                readonly match: string;
-            };
-        };
-        readonly responses: {
-            /** @description Successful Response */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": unknown;
-                    readonly "text/plain": unknown;
-                };
-            };
-            /** @description refused */
-            readonly default: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-        };
-    };
-    readonly look_matches__match__view_get: {
-        readonly parameters: {
-            readonly query?: {
-                /** @description look from this seat; otherwise from an own one, or as a spectator */
-                readonly seat?: number | null;
-                /** @description the last version that was seen */
-                readonly seen?: number | null;
-            };
-            readonly path: {
-                /** @description the match's id */
-                readonly match: string;
-            };
-        };
-        readonly responses: {
-            /** @description Successful Response */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["TableView"] | components["schemas"]["TableMoved"];
-                };
-            };
-            /** @description refused */
-            readonly default: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-        };
-    };
-    readonly act_matches__match__actions_post: {
-        readonly parameters: {
-            readonly path: {
-                /** @description the match's id */
-                readonly match: string;
-            };
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["Act"];
-            };
-        };
-        readonly responses: {
-            /** @description Successful Response */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["TableView"] | components["schemas"]["TableMoved"];
-                };
-            };
-            /** @description refused */
-            readonly default: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-        };
-    };
-    readonly undo_matches__match__undo_post: {
-        readonly parameters: {
-            readonly path: {
-                /** @description the match's id */
-                readonly match: string;
-            };
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["Undo"];
-            };
-        };
-        readonly responses: {
-            /** @description Successful Response */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["TableView"] | components["schemas"]["TableMoved"];
-                };
-            };
-            /** @description refused */
-            readonly default: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-        };
-    };
-    readonly ask_why_not_matches__match__objection_get: {
-        readonly parameters: {
-            readonly query: {
-                /** @description the own seat, counted from 0 */
-                readonly seat: number;
-                /** @description in the game's notation */
-                readonly action: string;
-            };
-            readonly path: {
-                /** @description the match's id */
-                readonly match: string;
-            };
-        };
-        readonly responses: {
-            /** @description Successful Response */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Objection"];
-                };
-            };
-            /** @description refused */
-            readonly default: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-        };
-    };
-    readonly needs_socket_matches__match__socket_get: {
-        readonly parameters: {
-            readonly path: {
-                /** @description the match's id */
-                readonly match: string;
-            };
-        };
-        readonly responses: {
-            /** @description refused */
-            readonly default: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refused"];
-                };
-            };
-        };
-    };
-}
+export type operations = Record<string, never>;

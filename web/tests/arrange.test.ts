@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { offersOf, placesOf } from "../src/games/plain/arrange";
 import { BARE, type Layout } from "../src/games/plain/layout";
 import { Words } from "../src/i18n";
-import type { Choice } from "../src/messages";
+import type { Choice, Named } from "../src/messages";
 import { waitBefore } from "../src/socket";
 
 const words = new Words("en", ["spot-forest = forest\nspot-card_1 = card 1\nspot-building_1 = b\nspot-building_2 = b"]);
@@ -16,7 +16,7 @@ const LAYOUT: Layout = {
     sign: {},
   },
 };
-const choice = (text: string, action: Record<string, unknown>): Choice => ({
+const choice = (text: string, action: Named): Choice => ({
   text,
   action,
   forecast: { change: {}, others: [], luck: {}, complete: true, binding: false },

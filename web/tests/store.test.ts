@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { ServerMessage, Snapshot, TableMoved, TableView, Told } from "../src/messages";
+import type { Happened, ServerMessage, Snapshot, TableMoved, TableView } from "../src/messages";
 import { EMPTY, newest, playedOut, receive, since, type Screen } from "../src/store";
 
 const table = (version: number): Omit<TableView, "kind"> => ({
@@ -17,15 +17,15 @@ const table = (version: number): Omit<TableView, "kind"> => ({
   commitment: "",
   result: null,
 });
-const moved = (from: number, version: number, ...events: Told[]): TableMoved => ({
+const moved = (from: number, version: number, ...events: Happened[]): TableMoved => ({
   ...table(version),
   kind: "moved",
   since: from,
   events,
 });
 const view = (version: number): TableView => ({ ...table(version), kind: "view" });
-const event = (kind: string, player = 0): Told => ({ kind, player });
-const hear = (...messages: ServerMessage[]): Screen => messages.reduce(receive, EMPTY);
+const event = (kind: string, player = 0): Happened => ({ kind, player });
+const hear = (...messages: ServerMessage[]): Screen => messages.reduce<Screen>((screen, message) => receive(screen, message), EMPTY);
 const shown = (screen: Screen): Snapshot | null => screen.shown;
 
 describe("the store", () => {

@@ -4,6 +4,7 @@ import type { GameModule } from "./common/gameModule";
 import { byGame } from "./folders";
 import { game as plain } from "./plain";
 
+// Each module knows the shapes of its own game. A page gives it tables of that game alone, so here it is a module like any other.
 const MODULES = byGame(import.meta.glob<GameModule>(["./*/index.ts", "!./plain/index.ts"], { import: "game" }));
 const loaded = new Map<string, GameModule>();
 

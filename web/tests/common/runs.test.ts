@@ -4,7 +4,7 @@ import type { Choice, Run } from "../../src/messages";
 
 const forecast = { change: {}, others: [], luck: {}, complete: true, binding: false };
 const run = (...named: string[]): Run => ({ named, actions: [...named, "done"], forecast });
-const choice = (text: string): Choice => ({ text, action: { kind: text.split(" ")[0] }, forecast });
+const choice = (text: string): Choice => ({ text, action: { kind: text.split(" ")[0] ?? "" }, forecast });
 
 const PAYMENT = [run("pay wood", "pay wood"), run("pay wood", "pay gold"), run("pay gold", "pay gold")];
 

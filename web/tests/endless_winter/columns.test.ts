@@ -9,7 +9,8 @@ import { COLUMNS, FIELDS, type Column, type Field, type Gain } from "../../src/g
 import { stationsOf } from "../../src/games/endless_winter/drawing/rounds";
 import Lesser from "../../src/games/endless_winter/line/Lesser.svelte";
 import type { Words } from "../../src/i18n";
-import type { Choice } from "../../src/messages";
+import { ofKind } from "../../src/games/common/kinds";
+import { choice } from "./views";
 import { distance } from "../../src/drawing/geometry";
 import { NUMBERS } from "../gallery/endless_winter/faces";
 import { figures, used } from "../drawn";
@@ -99,13 +100,11 @@ describe("labour", () => {
 
 describe("lesser incomes", () => {
   test("fall in size, the best first, and both idol tracks are as large as each other", () => {
-    const ways = ["draw", "honor", "offering", "tool", "food"].map(
-      (way) =>
-        ({
-          text: `lesser megalith ${way}`,
-          action: { kind: "lesser", gain: "megalith", way },
-          forecast: { change: {}, luck: {}, others: [] },
-        }) as unknown as Choice,
+    const ways = ofKind(
+      (["draw", "honor", "offering", "tool", "food"] as const).map((way) =>
+        choice(`lesser megalith ${way}`, { kind: "lesser", gain: "megalith", way }),
+      ),
+      "lesser",
     );
     const words = {
       say: (id: string) => id,

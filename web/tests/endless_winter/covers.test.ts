@@ -1,7 +1,6 @@
 // Everything that can be chosen where it lies has a button there that can be hit, in both valleys.
 import { render } from "svelte/server";
 import { describe, expect, test } from "vitest";
-import type { Choice } from "../../src/messages";
 import { canTake, isGaining, kindOf, partOf, sightOfGain, sightsOf, type Sight } from "../../src/games/endless_winter/choices";
 import { copies, extentsOf, farThings, placed } from "../../src/games/endless_winter/covers";
 import { winterMap, type Near, type WinterMap } from "../../src/games/endless_winter/drawing/map";
@@ -9,14 +8,16 @@ import { COLUMNS, GAINS, HEXES, SPECIES, TRACKS, TRIBES } from "../../src/games/
 import type { Box } from "../../src/games/endless_winter/drawing/plans";
 import { touched } from "../../src/games/endless_winter/news";
 import Things from "../../src/games/endless_winter/Things.svelte";
-import { tilesOf, worldOf, type World } from "../../src/games/endless_winter/world";
+import { tilesOf, type World } from "../../src/games/endless_winter/world";
+import { ofKind } from "../../src/games/common/kinds";
 import { count } from "../drawn";
 import { CARDS, PATTERNS, SITE_TILES, STONES } from "../gallery/endless_winter/faces";
+import type { Choice } from "../../src/games/endless_winter/table";
+import type { Event } from "../../src/games/endless_winter/wire";
 import { wordsIn } from "./data";
+import { choice, EMPTY, happened } from "./views";
 
 const SHAPES = ["wide", "upright"] as const;
-const choice = (text: string, action: Record<string, unknown>): Choice =>
-  ({ text, action, forecast: { change: {}, luck: {}, binding: false } }) as unknown as Choice;
 
 const [FIRST, SECOND] = [1, 2].map((era) =>
   STONES.filter((stone) => stone.era === era)
@@ -29,7 +30,7 @@ const DISPLAY = CARDS.filter(({ group }) => group === "culture_1")
   .map(({ id }) => id);
 
 const worldWith = (pattern: readonly (readonly [number, number])[]): World => ({
-  ...worldOf({}),
+  ...EMPTY,
   turn: 0,
   display: DISPLAY,
   hunting_ground: Object.fromEntries(SPECIES.slice(0, 6).map((species) => [species, 1])),
@@ -156,19 +157,17 @@ describe.each(SHAPES)("in the %s valley", (shape) => {
   });
 
   test("what the others did can be shown where it happened", () => {
-    const lit = (event: Record<string, unknown>, near: Near | null): number => {
-      const part = touched(event);
+    const lit = (kind: Event["kind"], near: Near | null, about: object = {}): number => {
+      const part = touched(happened(1, kind, about));
       const map = winterMap(shape, { near });
       const boxes = part ? extentsOf(part, map) : [];
       for (const box of boxes) expect(inside(map, box), `${part} on the map`).toBe(true);
       return boxes.length;
     };
-    expect(lit({ kind: "walked", column: "hunt" }, null)).toBe(1);
-    expect(lit({ kind: "placed", figure: "chief", column: "rest" }, null)).toBe(0);
-    for (const kind of ["learned", "built", "settled", "climbed", "animal_taken"]) expect(lit({ kind }, null), kind).toBe(1);
-    expect([lit({ kind: "built" }, "land_and_site"), lit({ kind: "stone_taken" }, "stones"), lit({ kind: "food_gained" }, null)]).toEqual([
-      1, 1, 0,
-    ]);
+    expect(lit("walked", null, { column: "hunt" })).toBe(1);
+    expect(lit("placed", null, { figure: "chief", column: "rest" })).toBe(0);
+    for (const kind of ["learned", "built", "settled", "climbed", "animal_taken"] as const) expect(lit(kind, null), kind).toBe(1);
+    expect([lit("built", "land_and_site"), lit("stone_taken", "stones"), lit("food_gained", null)]).toEqual([1, 1, 0]);
   });
 
   test("whatever is not near can be brought near", () => {
@@ -190,7 +189,7 @@ describe.each(SITES)("on a phone, the building site in %s", (_, tiles) => {
   };
 
   test("has spaces as large as a thumb, which lie beside each other", () => {
-    const boxes = spacesOf(tiles).map(({ action }) => built(1, action["row"] as number, action["column"] as number));
+    const boxes = ofKind(spacesOf(tiles), "build").map(({ action }) => built(1, action.row, action.column));
     for (const [index, lying] of boxes.entries()) {
       expect(Math.min(lying.width, lying.height) / UNITS_IN_PIXEL).toBeGreaterThanOrEqual(THUMB);
       for (const other of boxes.slice(index + 1)) expect(overlap(lying, other)).toBe(false);

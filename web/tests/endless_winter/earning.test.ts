@@ -2,8 +2,7 @@ import { expect, it } from "vitest";
 import { earnedFrom } from "../../src/games/endless_winter/earning";
 import type { Result } from "../../src/messages";
 import { sourcesOf } from "../../src/shell/ending/sources";
-
-const happened = (player: number, kind: string, about: object = {}) => ({ kind, player, ...about });
+import { happened } from "./views";
 
 const LOG = [
   happened(0, "built", { level: 2 }),

@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 import { gainsFrom, lastEclipse, tiesOf } from "../../src/games/endless_winter/eclipse";
 import { afterwards, ledgeLabel } from "../../src/games/endless_winter/eclipseSays";
 import { wordsIn } from "./data";
-
-const happened = (player: number, kind: string, about: object = {}) => ({ kind, player, ...about });
+import { happened } from "./views";
 
 /** The eclipse of the rulebook: three players, a tie between two of them. */
 const LOG = [

@@ -7,8 +7,9 @@ import { layingOf } from "../../src/games/endless_winter/looks";
 import Store from "../../src/games/endless_winter/Store.svelte";
 import type { Board } from "../../src/games/endless_winter/world";
 import type { Words } from "../../src/i18n";
-import type { Choice, Forecast } from "../../src/messages";
+import type { Forecast } from "../../src/messages";
 import { count } from "../drawn";
+import { choice, happened } from "./views";
 
 /** Words that say what they are asked for. */
 const words = {
@@ -17,8 +18,6 @@ const words = {
   name: (_: string, id: string) => id,
   holding: (id: string) => id,
 } as unknown as Words;
-
-const happened = (player: number, kind: string, about: object = {}) => ({ kind, player, ...about });
 
 describe("where the labour of a turn came from", () => {
   const log = [
@@ -70,7 +69,7 @@ describe("what stands on a board", () => {
 
 describe("laying the eclipse pile", () => {
   it("names the cards in the order of the rules, whatever order they were picked in", () => {
-    const choices = ["lay gatherer", "lay shaman", "lay scout", "done"].map((text) => ({ text })) as Choice[];
+    const choices = ["lay gatherer", "lay shaman", "lay scout", "done"].map((text) => choice(text, { kind: "lay" }));
     expect(layingOf(choices, ["lay scout", "lay gatherer", "lay gatherer"])).toEqual(["lay gatherer", "lay gatherer", "lay scout", "done"]);
     expect(layingOf(choices, [])).toEqual(["done"]);
   });

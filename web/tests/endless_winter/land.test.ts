@@ -1,6 +1,7 @@
 import { render } from "svelte/server";
 import { describe, expect, test } from "vitest";
-import type { Choice } from "../../src/messages";
+import type { OfKind } from "../../src/games/common/kinds";
+import type { Action } from "../../src/games/endless_winter/wire";
 import { campsGiven } from "../../src/games/endless_winter/choices";
 import { distance, type Point } from "../../src/drawing/geometry";
 import { apartOf, tentsOf } from "../../src/games/endless_winter/drawing/camps";
@@ -173,12 +174,11 @@ describe("a village that would be founded", () => {
   });
 
   test("takes camps from where three hexes meet, as far as the forecast says so", () => {
-    const village = (taken: number): Choice =>
-      ({
-        text: "village a1_a2_b2",
-        action: { kind: "village", juncture: "a1_a2_b2" },
-        forecast: { change: { camps: -taken } },
-      }) as unknown as Choice;
+    const village = (taken: number): OfKind<Action, "village"> => ({
+      text: "village a1_a2_b2",
+      action: { kind: "village", juncture: "a1_a2_b2" },
+      forecast: { change: { camps: -taken }, others: [], luck: {}, binding: false, complete: true },
+    });
     expect(campsGiven(village(3))).toEqual(["a1", "a2", "b2"]);
     expect(campsGiven(village(1))).toEqual([]);
   });

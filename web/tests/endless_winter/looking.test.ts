@@ -1,14 +1,15 @@
 // What somebody looks at by hand stays until something new is asked of them.
 import { expect, test } from "vitest";
 import { lookingAt } from "../../src/games/endless_winter/looking.svelte";
-import type { TableState } from "../../src/table.svelte";
+import type { TableState } from "../../src/games/endless_winter/table";
+import { EMPTY } from "./views";
 
 /** A table at which the given kinds of choices are offered to me; none of them while the others act. */
 function tableAt(version: number, ...kinds: readonly string[]) {
   const asked = (at: number, offered: readonly string[]) => ({
-    shown: { version: at, view: {}, choices: offered.map((kind) => ({ text: kind, action: { kind } })) },
+    shown: { version: at, choices: offered.map((kind) => ({ text: kind, action: { kind } })) },
   });
-  const table = { screen: asked(version, kinds) };
+  const table = { screen: asked(version, kinds), view: EMPTY };
   const looking = lookingAt(table as unknown as TableState);
   const goOn = (at: number, ...offered: readonly string[]): void => {
     table.screen = asked(at, offered);

@@ -2,7 +2,7 @@
 import { render } from "svelte/server";
 import { describe as group, expect, test } from "vitest";
 import type { Language } from "../../src/i18n";
-import type { Choice, Forecast } from "../../src/messages";
+import type { Forecast } from "../../src/messages";
 import { fieldsInWords, gainsInWords } from "../../src/games/endless_winter/amounts";
 import { farThings } from "../../src/games/endless_winter/covers";
 import { describe } from "../../src/games/endless_winter/describing";
@@ -14,11 +14,12 @@ import { farInWords, nearThings } from "../../src/games/endless_winter/reading";
 import { columnLabel, outcomeInWords } from "../../src/games/endless_winter/says";
 import Reading from "../../src/games/endless_winter/stage/Reading.svelte";
 import ThingCovers from "../../src/games/endless_winter/stage/ThingCovers.svelte";
-import type { Hand } from "../../src/games/common/hand.svelte";
-import type { TableState } from "../../src/table.svelte";
-import { tilesOf, worldOf, type World } from "../../src/games/endless_winter/world";
+import type { Choice, Hand, TableState } from "../../src/games/endless_winter/table";
+import type { Action } from "../../src/games/endless_winter/wire";
+import { tilesOf, type World } from "../../src/games/endless_winter/world";
 import { CARDS, NUMBERS, PATTERNS, SITE_TILES, stone, STONES } from "../gallery/endless_winter/faces";
 import { wordsIn } from "./data";
+import { choice, EMPTY } from "./views";
 
 const LANGUAGES: readonly Language[] = ["en", "de"];
 const SHAPES = ["wide", "upright"] as const;
@@ -40,7 +41,7 @@ const board = (offering: number, honor: number, rank: number) =>
     chief_figure: null,
   }) as unknown as World["players"][number];
 const WORLD: World = {
-  ...worldOf({}),
+  ...EMPTY,
   turn: 0,
   order: [0, 1],
   display: [...DISPLAY.slice(0, 7), null],
@@ -181,10 +182,7 @@ test("what is far away says what one would see", () => {
   expect(farInWords("idols", EN)).toBe("Offering track: Ada 3, Ben 3. Honor track: Ada 5, Ben 5.");
 });
 
-const choice = (action: Record<string, unknown>, text = "any"): Choice =>
-  ({ text, action, forecast: { change: {}, others: [], luck: {}, binding: false } }) as unknown as Choice;
-
-test.each([
+test.each<[Action, string]>([
   [{ kind: "learn", card: "fire_keeping" }, "Take Fire keeping. 3 food · 1 point."],
   [{ kind: "bury", zone: "hand", card: "gatherer" }, "Bury from the hand: Gatherer. ½ labour · eclipse: 1 food."],
   [{ kind: "stone", stone: "village_forest" }, "Take Stone of the forest. 2 food · 2 points for each village beside forest."],
@@ -201,11 +199,11 @@ test.each([
   [{ kind: "move", from: "a1", hex: "b1" }, "Move a camp: a1 → b1. B1: forest (2 food)."],
   [{ kind: "walk" }, "Walk on down."],
 ])("a choice says what it is about: %j", (action, said) => {
-  expect(describe(choice(action), EN)).toBe(said);
+  expect(describe(choice("any", action), EN)).toBe(said);
 });
 
 group("the covers of what is near", () => {
-  const learning = choice({ kind: "learn", card: "fire_keeping" }, "learn fire_keeping");
+  const learning = choice("learn fire_keeping", { kind: "learn", card: "fire_keeping" });
   const handOf = (...choices: readonly Choice[]): Hand => ({ choices, open: "" }) as unknown as Hand;
   const table = { screen: { shown: null } } as unknown as TableState;
   /** What stands in the page: role, name and title of each cover. */
@@ -239,7 +237,7 @@ group("the covers of what is near", () => {
 
   test("say it on the ground only where some of it is offered", () => {
     expect(new Set(coversOf("land", handOf(learning)).map(({ role }) => role))).toEqual(new Set(["img"]));
-    const move = choice({ kind: "move", from: "b2", hex: "b1" }, "move b2 b1");
+    const move = choice("move b2 b1", { kind: "move", from: "b2", hex: "b1" });
     const roles = new Map(coversOf("land", handOf(move)).map(({ spot, role }) => [spot, role]));
     expect(roles.get("hex a1")).toBe("doubtful");
     expect(roles.has("hex b2")).toBe(false);

@@ -1,13 +1,11 @@
 // What the engine knows, read from its own files.
 import { readFileSync } from "node:fs";
+import { namesIn } from "../engine";
 
 const read = (file: string): string => readFileSync(new URL(`../../../src/trilith/games/stone_age/${file}`, import.meta.url), "utf8");
 
 /** The names of one tuple of the engine. */
-export function namesOf(tuple: string): string[] {
-  const [, names = ""] = new RegExp(`^${tuple}: .*= \\(([^)]*)\\)`, "m").exec(read("names.py")) ?? [];
-  return [...names.matchAll(/"(\w+)"/g)].map(([, name]) => name as string);
-}
+export const namesOf = (tuple: string): string[] => namesIn(read("names.py"), tuple);
 
 /** How many people fit on each kind of place. */
 export function roomOf(place: string): number {

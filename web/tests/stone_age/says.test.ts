@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { touched } from "../../src/games/stone_age/news";
 import { isFull } from "../../src/games/stone_age/says";
-import { valleyOf } from "../../src/games/stone_age/valley";
+import { board, view } from "./views";
 
-const valley = valleyOf({ players: [{ full: ["hut"] }, {}] });
+const valley = view({ players: [board({ full: ["hut"] }), board()] });
 
 describe("a place at its limit", () => {
   test("brings nothing more to whoever has everything", () => {
@@ -17,6 +17,10 @@ describe("a place at its limit", () => {
   });
 
   test("is looked at when it is told", () => {
-    expect(["tools_full", "people_full", "track_full"].flatMap((kind) => touched({ kind }))).toEqual(["tool_maker", "hut", "field"]);
+    expect((["tools_full", "people_full", "track_full"] as const).flatMap((kind) => touched({ kind, player: 0, rule: "" }))).toEqual([
+      "tool_maker",
+      "hut",
+      "field",
+    ]);
   });
 });

@@ -1,11 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { lyingAt, numbered, peopleAt, stationOf, valleyOf } from "../../src/games/stone_age/valley";
+import { lyingAt, numbered, peopleAt, stationOf } from "../../src/games/stone_age/valley";
+import { board, view } from "./views";
 
-const valley = valleyOf({
-  phase: "placing",
-  display: ["weaving_food_3", null],
+const valley = view({
+  display: [
+    { card: "weaving_food_3", price: 1 },
+    { card: null, price: 2 },
+  ],
   buildings: [{ top: "one_to_seven", left: 5 }],
-  players: [{ placed: { forest: 2 } }, {}, { placed: { forest: 1 }, cards: ["music_points"], face_down: 1 }],
+  players: [board({ placed: { forest: 2 } }), board(), board({ placed: { forest: 1 } })],
 });
 
 describe("the valley", () => {
@@ -19,11 +22,6 @@ describe("the valley", () => {
     expect(lyingAt(valley, "card_2")).toBe("");
     expect(lyingAt(valley, "building_1")).toBe("one_to_seven");
     expect(lyingAt(valley, "forest")).toBe("");
-  });
-
-  test("tells cards that nobody may see from none", () => {
-    expect(valley.boards[0]?.cards).toBeNull();
-    expect(valley.boards[2]?.cards).toEqual(["music_points"]);
   });
 
   test("is placing, working or feeding", () => {

@@ -1,14 +1,15 @@
 // Why something is not offered: the server is asked for the rule, once for each version of the table.
 import * as api from "../../api";
+import type { Shapes } from "../../messages";
 import type { TableState } from "../../table.svelte";
 
 export class Doubts {
-  readonly #table: TableState;
+  readonly #table: TableState<Shapes>;
   /** What somebody looks at although it is not offered, and the version of the table they look at. */
   #held = $state.raw({ what: "", version: -1 });
   #rules = $state.raw<ReadonlyMap<string, string>>(new Map());
 
-  constructor(table: TableState) {
+  constructor(table: TableState<Shapes>) {
     this.#table = table;
   }
 

@@ -3,36 +3,36 @@
 import type { Component } from "svelte";
 import type { Sign } from "../../drawing/sign";
 import type { Words } from "../../i18n";
-import type { SeatInfo, Told } from "../../messages";
+import type { SeatInfo, Shapes, Untyped } from "../../messages";
 import type { TableState } from "../../table.svelte";
 
 /** What everything on the page is told. */
-export interface AtTable {
+export interface AtTable<S extends Shapes = Untyped> {
   readonly game: string;
-  readonly table: TableState;
+  readonly table: TableState<S>;
   readonly words: Words;
   readonly players: readonly string[];
   /** The event that is being looked at again, if one is. */
-  readonly lit: Told | null;
+  readonly lit: S["event"] | null;
 }
 
-export interface SlabProps extends AtTable {
+export interface SlabProps<S extends Shapes = Untyped> extends AtTable<S> {
   readonly at: number;
   readonly info: SeatInfo | undefined;
   readonly own: boolean;
 }
 
-export interface RoundsProps {
-  readonly view: Told;
+export interface RoundsProps<S extends Shapes = Untyped> {
+  readonly view: S["view"];
   readonly words: Words;
 }
 
 /** One of the pictures that a game's middle can show. */
-export interface Picture {
+export interface Picture<S extends Shapes = Untyped> {
   readonly name: string;
   readonly sign: string;
-  shown(table: TableState): boolean;
-  show(table: TableState): void;
+  shown(table: TableState<S>): boolean;
+  show(table: TableState<S>): void;
 }
 
 /** A key of a game's own and what it does, named by `key-…`. */
@@ -55,33 +55,33 @@ export interface FrontPage {
 }
 
 /** The part of the client that belongs to one game; fetched when a match of it is opened. */
-export interface GameModule {
+export interface GameModule<S extends Shapes = Untyped> {
   /** Ask what is in its box, before anything of it is shown. */
   open?(): Promise<void>;
-  readonly Stage: Component<AtTable>;
-  readonly Slab: Component<SlabProps>;
+  readonly Stage: Component<AtTable<S>>;
+  readonly Slab: Component<SlabProps<S>>;
   /** The middle is one picture that fills the page, rather than a list that scrolls. */
   readonly picture: boolean;
   /** Where the middle has several pictures: on a small screen each has a tab, named by `picture-…`. */
-  readonly pictures?: readonly Picture[];
+  readonly pictures?: readonly Picture<S>[];
   /** The parts of a round, named by `station-…`, and which of them it is now. */
   readonly stations: readonly string[];
   /** Where the parts of a round do not show how far a game has come: what stands in the bar before them. */
-  readonly Rounds?: Component<RoundsProps>;
+  readonly Rounds?: Component<RoundsProps<S>>;
   /** Keys that only this table knows, or that do something else here. */
   readonly keys?: readonly OwnKey[];
-  station(view: Told): number;
+  station(view: S["view"]): number;
   /** Seats in the order in which they play. */
-  order(view: Told, seats: number): readonly number[];
+  order(view: S["view"], seats: number): readonly number[];
   /** The season that tints the land, where a game has any. */
-  season?(view: Told): string;
+  season?(view: S["view"]): string;
   /** The fields of a player's board with the points, and with what each source would bring at the end. */
   readonly points: string;
   readonly breakdown: string;
   /** Where points came from before the final scoring, by seat, as far as the story of the table tells it. */
-  earned?(log: readonly Told[], seats: number): readonly Source[];
+  earned?(log: readonly S["event"][], seats: number): readonly Source[];
   /** Whether a player has nothing more to do in this part of the round. */
-  resting(view: Told, seat: number): boolean;
+  resting(view: S["view"], seat: number): boolean;
   /** Whether something that happened concerns a seat, beyond what everybody reads in the log. */
-  touches(event: Told, view: Told, seat: number): boolean;
+  touches(event: S["event"], view: S["view"], seat: number): boolean;
 }

@@ -1,6 +1,7 @@
 // What somebody at the table is about to do: the place that is open, how many would go, what is looked at, what is picked.
-import type { Choice, Run } from "../../messages";
+import type { Choice, Run, Shapes, Untyped } from "../../messages";
 import type { TableState } from "../../table.svelte";
+import { ofKind, type OfKind } from "./kinds";
 import * as runs from "./runs";
 
 interface Held {
@@ -13,11 +14,11 @@ interface Held {
 
 const NOTHING: Held = { version: -1, open: "", count: 0, picked: null, chosen: "" };
 
-export class Hand {
-  readonly #table: TableState;
+export class Hand<S extends Shapes = Untyped> {
+  readonly #table: TableState<S>;
   #held = $state.raw<Held>(NOTHING);
 
-  constructor(table: TableState) {
+  constructor(table: TableState<S>) {
     this.#table = table;
   }
 
@@ -30,16 +31,12 @@ export class Hand {
     return this.#table.screen.shown?.version ?? -1;
   }
 
-  get choices(): readonly Choice[] {
+  get choices(): readonly Choice<S["action"]>[] {
     return this.#table.choices;
   }
 
-  at(spot: string): readonly Choice[] {
-    return this.choices.filter((choice) => choice.action["spot"] === spot);
-  }
-
-  of(kind: string): readonly Choice[] {
-    return this.choices.filter((choice) => choice.action["kind"] === kind);
+  of<Kind extends S["action"]["kind"]>(kind: Kind): readonly OfKind<S["action"], Kind>[] {
+    return ofKind(this.choices, kind);
   }
 
   get runs(): readonly Run[] {
@@ -76,7 +73,7 @@ export class Hand {
   }
 
   /** The one choice that is looked at before it is made. */
-  get chosen(): Choice | undefined {
+  get chosen(): Choice<S["action"]> | undefined {
     const { chosen } = this.#now;
     return chosen ? this.choices.find(({ text }) => text === chosen) : undefined;
   }
@@ -117,13 +114,13 @@ export class Hand {
   }
 }
 
-const HANDS = new WeakMap<TableState, Hand>();
+const HANDS = new WeakMap<TableState<Shapes>, Hand<Shapes>>();
 
 /** The hand at a table; the board and the own slab share it. */
-export function handAt(table: TableState): Hand {
-  const known = HANDS.get(table);
+export function handAt<S extends Shapes>(table: TableState<S>): Hand<S> {
+  const known = HANDS.get(table) as Hand<S> | undefined; // a table's hand was made from the table
   if (known) return known;
-  const hand = new Hand(table);
+  const hand = new Hand<S>(table);
   HANDS.set(table, hand);
   return hand;
 }

@@ -1,6 +1,6 @@
 // How every table shows a step: over the table before it, then over the table after it.
 import { tick } from "svelte";
-import type { Told } from "../../messages";
+import type { Shapes } from "../../messages";
 import { Troupe } from "../../motion/Troupe";
 import type { Step } from "../../store";
 import type { Stager } from "../../table.svelte";
@@ -11,17 +11,17 @@ export interface Scenery<Now> {
 }
 
 /** A game says what each event looks like; what is not seen because the page is hidden is not shown later. */
-export abstract class Performing<Now, Scene extends Scenery<Now>> implements Stager {
+export abstract class Performing<S extends Shapes, Scene extends Scenery<S["view"]>> implements Stager<S> {
   protected readonly scene: Scene;
   protected readonly troupe = new Troupe();
   /** The table before the step. */
-  protected was: Now | null = null;
+  protected was: S["view"] | null = null;
 
   constructor(scene: Scene) {
     this.scene = scene;
   }
 
-  async before(step: Step, pace: number): Promise<void> {
+  async before(step: Step<S>, pace: number): Promise<void> {
     this.was = this.scene.now();
     if (document.hidden) return;
     await this.opening(step, pace);
@@ -29,7 +29,7 @@ export abstract class Performing<Now, Scene extends Scenery<Now>> implements Sta
     await this.troupe.rest();
   }
 
-  async after(step: Step, pace: number): Promise<void> {
+  async after(step: Step<S>, pace: number): Promise<void> {
     await tick();
     this.troupe.letGo();
     this.clear();
@@ -46,19 +46,19 @@ export abstract class Performing<Now, Scene extends Scenery<Now>> implements Sta
   }
 
   /** What has to be over before anything else is shown. */
-  protected async opening(_step: Step, _pace: number): Promise<void> {}
+  protected async opening(_step: Step<S>, _pace: number): Promise<void> {}
 
   /** Take away what only stood there for a step. */
   protected clear(): void {}
 
   /** What an event looks like on the table as it was. */
-  protected abstract prelude(event: Told, pace: number): void;
+  protected abstract prelude(event: S["event"], pace: number): void;
 
   /** What differs between the two tables, whatever happened. */
-  protected abstract changes(before: Now, now: Now, pace: number): void;
+  protected abstract changes(before: S["view"], now: S["view"], pace: number): void;
 
   /** What an event looks like on the table as it is. */
-  protected abstract coda(event: Told, step: Step, pace: number): void;
+  protected abstract coda(event: S["event"], step: Step<S>, pace: number): void;
 
   protected find(selector: string): Element | null {
     return this.scene.svg()?.querySelector(selector) ?? null;

@@ -54,7 +54,7 @@ const CLOSING = ["keep", "done", "card", "no_card"];
 /** Where there are too many wholes to tell, one step at a time is a whole. */
 export const stepwise = (choices: readonly Choice[]): Run[] =>
   choices.flatMap(({ text, action, forecast }) => {
-    const kind = String(action["kind"]);
+    const kind = action.kind;
     if (PICKED.includes(kind)) return [{ named: [text], actions: [text], forecast }];
     return CLOSING.includes(kind) ? [{ named: [], actions: [text], forecast }] : [];
   });

@@ -1,10 +1,10 @@
 // Which part of the table a choice belongs to.
-import { asNumber, asText } from "../../json";
-import type { Choice } from "../../messages";
+import { ofKind, type OfKind } from "../common/kinds";
 import { hexesOf } from "./drawing/hexes";
 import type { Near } from "./drawing/plans";
 import type { Lying } from "./drawing/site";
 import type { Action } from "./wire";
+import type { Choice } from "./table";
 
 type Kind = Action["kind"];
 
@@ -51,11 +51,9 @@ const PARTS: Readonly<Record<Kind, Part>> = {
 
 const NOT_IN_SIGHT: readonly Part[] = ["front", "trails", "line", "start"];
 
-export const kindOf = (choice: Choice): string => String(choice.action["kind"]);
-export const partOf = (choice: Choice): Part => (PARTS as Readonly<Record<string, Part>>)[kindOf(choice)] ?? "line";
-
-export const ofKind = (choices: readonly Choice[], ...kinds: readonly string[]): readonly Choice[] =>
-  choices.filter((choice) => kinds.includes(kindOf(choice)));
+export const kindOf = (choice: Choice): Kind => choice.action.kind;
+/** What only a newer server knows is offered in words. */
+export const partOf = (choice: Choice): Part => PARTS[kindOf(choice)] ?? "line";
 export const ofPart = (choices: readonly Choice[], part: Part): readonly Choice[] => choices.filter((choice) => partOf(choice) === part);
 
 /** Everything that has to be in sight for something to be chosen there, what was offered first at first. */
@@ -96,16 +94,12 @@ export const isGaining = (phase: string, choices: readonly Choice[]): boolean =>
   phase !== "laying" && ofKind(choices, "done", "lesser").length > 0;
 
 /** Where a megalith would be laid. */
-export const lyingOf = ({ action }: Choice): Lying => ({
-  level: asNumber(action["level"]),
-  row: asNumber(action["row"]),
-  column: asNumber(action["column"]),
-});
+export const lyingOf = ({ action: { level, row, column } }: OfKind<Action, "build">): Lying => ({ level, row, column });
 
-export const junctureOf = ({ action }: Choice): string[] => hexesOf(asText(action["juncture"]));
+export const junctureOf = ({ action }: OfKind<Action, "village">): string[] => hexesOf(action.juncture);
 
 /** The hexes of a juncture, if a village there takes as many camps as there are hexes; otherwise nobody knows whence. */
-export function campsGiven(village: Choice): readonly string[] {
+export function campsGiven(village: OfKind<Action, "village">): readonly string[] {
   const hexes = junctureOf(village);
   return village.forecast.change["camps"] === -hexes.length ? hexes : [];
 }

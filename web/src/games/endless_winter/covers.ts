@@ -1,18 +1,17 @@
 // Where the buttons over the picture lie, in units of the map: one for everything that can be chosen where it lies, and one for
 // everything that can be brought near.
 import type { Site } from "../../drawing/shape";
-import { asText } from "../../json";
-import type { Choice } from "../../messages";
-import { kindOf, lyingOf, junctureOf, type Sight } from "./choices";
+import { type Sight } from "./choices";
 import { blockMiddle } from "./drawing/blocks";
 import { ANIMAL, CARD, IDOLS, MINI, MINI_ANIMAL, PILE, STONE } from "./drawing/faces";
-import { FLAT, landIn, landSize } from "./drawing/hexes";
+import { FLAT, hexesOf, landIn, landSize } from "./drawing/hexes";
 import type { WinterMap } from "./drawing/map";
 import { BASE, SPECIES, TRACKS, type Column, type Species, type Track, type Tribe } from "./drawing/names";
 import { box as boxAt, type Box } from "./drawing/plans";
 import { idolStep } from "./drawing/poles";
 import { siteIn } from "./drawing/site";
 import { animalsOf, isColumn, stoneRows, tilesOf, type World } from "./world";
+import type { Choice } from "./table";
 
 type Size = { readonly width: number; readonly height: number };
 
@@ -26,18 +25,18 @@ const touch = (map: WinterMap): number => (map.shape === "wide" ? 46 : 88);
 /** Where a choice is made on the map as it is; nowhere if what it belongs to is not near. */
 export function placed(choice: Choice, map: WinterMap, world: World, eraOf: (stone: string) => number): Box | null {
   const { action } = choice;
-  switch (kindOf(choice)) {
+  switch (action.kind) {
     case "recruit":
     case "enlist": {
-      const site = map.tribes[asText(action["tribe"]) as Tribe];
+      const site = map.tribes[action.tribe as Tribe];
       return site && map.near === "tribes" ? over(site, CARD) : null;
     }
     case "learn": {
-      const site = map.culture[world.display.indexOf(asText(action["card"]))];
+      const site = map.culture[world.display.indexOf(action.card)];
       return site && map.near === "culture" ? over(site, CARD) : null;
     }
     case "stone": {
-      const stone = asText(action["stone"]);
+      const { stone } = action;
       const row = stoneRows(world, eraOf).findIndex((each) => each.includes(stone));
       const site = map.stones[row]?.[stoneRows(world, eraOf)[row]?.indexOf(stone) ?? -1];
       if (!site || map.near !== "stones") return null;
@@ -45,7 +44,7 @@ export function placed(choice: Choice, map: WinterMap, world: World, eraOf: (sto
       return boxAt(site.x - (width / 2) * site.scale, site.y - height * site.scale, width * site.scale, height * site.scale);
     }
     case "hunt": {
-      const animal = asText(action["animal"]);
+      const { animal } = action;
       const site = (SPECIES as readonly string[]).includes(animal)
         ? map.hunting[animalsOf(world.hunting_ground).indexOf(animal as Species)]
         : map.hunting[0];
@@ -56,21 +55,21 @@ export function placed(choice: Choice, map: WinterMap, world: World, eraOf: (sto
     case "camp":
       return onHex(BASE, map);
     case "move":
-      return onHex(asText(action["hex"]), map);
+      return onHex(action.hex, map);
     case "village": {
       const land = near(map, "land") && map.land ? landIn(map.land) : null;
       const side = land ? Math.max(touch(map), land.radius * 0.62) : 0;
-      return land ? around(land.juncture(junctureOf(choice)) as [number, number], side, side) : null;
+      return land ? around(land.juncture(hexesOf(action.juncture)) as [number, number], side, side) : null;
     }
     case "build": {
       const tiles = tilesOf(world);
       if (!near(map, "site") || !map.site || !tiles.length) return null;
       const grid = siteIn(tiles, map.site, map.shape === "upright" ? "steep" : "near");
       const side = (drawn: number): number => (map.shape === "upright" ? Math.max(touch(map), drawn) : drawn);
-      return around(blockMiddle(grid, lyingOf(choice)) as [number, number], side(grid.cell.width * 0.9), side(grid.cell.height * 0.96));
+      return around(blockMiddle(grid, action) as [number, number], side(grid.cell.width * 0.9), side(grid.cell.height * 0.96));
     }
     case "idol":
-      return onIdol(asText(action["track"]) as Track, map, world);
+      return onIdol(action.track, map, world);
     default:
       return null;
   }
@@ -78,10 +77,10 @@ export function placed(choice: Choice, map: WinterMap, world: World, eraOf: (sto
 
 /** Where else the same is chosen: on every further animal of its kind. */
 export function copies({ action }: Choice, map: WinterMap, world: World): Box[] {
-  if (action["kind"] !== "hunt" || map.near !== "hunting_ground") return [];
+  if (action.kind !== "hunt" || map.near !== "hunting_ground") return [];
   const ground = animalsOf(world.hunting_ground);
   return map.hunting
-    .filter((_, at) => ground[at] === action["animal"])
+    .filter((_, at) => ground[at] === action.animal)
     .slice(1)
     .map((site) => over(site, ANIMAL));
 }

@@ -1,48 +1,44 @@
 // What a choice is, what comes of it, and what the thing does that it is about.
-import { asNumber, asText } from "../../json";
-import type { Choice } from "../../messages";
-import { kindOf, lyingOf } from "./choices";
-import { BASE, type Track, type Tribe } from "./drawing/names";
+import { BASE, type Tribe } from "./drawing/names";
 import { LEVELS } from "./drawing/poles";
 import { doing, hexOf, pileState, sentence, spaceGains, stepGains, type Reader } from "./labels";
 import { choiceName, nameOf } from "./says";
+import type { Choice } from "./table";
 
 /** The sides are called a and b. */
 const sidesOf = (chief: string, { words }: Reader): string => `${words.does("chief", chief)}.`;
 
 function aboutThing(choice: Choice, at: Reader): string {
   const { action } = choice;
-  const named = (field: string): string => asText(action[field]);
-  switch (kindOf(choice)) {
+  switch (action.kind) {
     case "recruit":
     case "enlist":
-      return `${doing("card", named("tribe"), at)} ${pileState(named("tribe") as Tribe, at)}`;
+      return `${doing("card", action.tribe, at)} ${pileState(action.tribe as Tribe, at)}`;
     case "learn":
     case "bury":
-      return doing("card", named("card"), at);
+      return doing("card", action.card, at);
     case "stone":
-      return doing("stone", named("stone"), at);
+      return doing("stone", action.stone, at);
     case "hunt":
     case "tip":
-      return doing("animal", named("animal"), at);
+      return doing("animal", action.animal, at);
     case "chief":
-      return sidesOf(named("chief"), at);
+      return sidesOf(action.chief, at);
     case "side":
       return at.board?.chief ? `${nameOf("chief", at.board.chief, at.words)}: ${sidesOf(at.board.chief, at)}` : "";
     case "setup":
-      return doing("setup", named("setup"), at);
+      return doing("setup", action.setup, at);
     case "camp":
       return hexOf(BASE, at);
     case "move":
-      return hexOf(named("hex"), at);
+      return hexOf(action.hex, at);
     case "build": {
-      const { level, row, column } = lyingOf(choice);
+      const { level, row, column } = action;
       return level === 1 ? sentence(spaceGains(row, column, at), at.words) : "";
     }
     case "idol": {
-      const track = named("track") as Track;
-      const step = asNumber(at.board?.[track]) + 1;
-      return step < LEVELS ? stepGains(track, step, at) : "";
+      const step = (at.board?.[action.track] ?? 0) + 1;
+      return step < LEVELS ? stepGains(action.track, step, at) : "";
     }
     default:
       return "";

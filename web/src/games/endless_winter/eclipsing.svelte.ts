@@ -1,7 +1,7 @@
 // The eclipse as one looks at it: what is told of it, and whose steps are shown.
-import type { TableState } from "../../table.svelte";
 import { lastEclipse, type Eclipse, type Ledge } from "./eclipse";
-import { worldOf, type World } from "./world";
+import type { World } from "./world";
+import type { TableState } from "./table";
 
 class Eclipsing {
   readonly #table: TableState;
@@ -21,7 +21,7 @@ class Eclipsing {
   }
 
   get world(): World {
-    return worldOf(this.#table.screen.shown?.view ?? {});
+    return this.#table.view;
   }
 
   /** Whoever was picked, until the next player's eclipse; otherwise whose eclipse it is. */

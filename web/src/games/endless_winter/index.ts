@@ -1,13 +1,13 @@
 // The table of Endless Winter.
-import type { GameModule } from "../common/gameModule";
 import { box } from "./box.svelte";
 import { earnedFrom } from "./earning";
 import { touches } from "./news";
 import Rounds from "./Rounds.svelte";
 import Slab from "./Slab.svelte";
 import Stage from "./Stage.svelte";
-import { isDark, worldOf } from "./world";
+import { isDark } from "./world";
 import "./drawing/colours.css";
+import type { GameModule } from "./table";
 
 export const game: GameModule = {
   open: () => box.open(),
@@ -22,13 +22,13 @@ export const game: GameModule = {
   ],
   stations: [],
   station: () => 0,
-  order: (view) => worldOf(view).order,
-  season: (view) => (isDark(worldOf(view)) ? "eclipse" : "snow"),
+  order: ({ order }) => order,
+  season: (view) => (isDark(view) ? "eclipse" : "snow"),
   points: "score",
   breakdown: "final",
   earned: earnedFrom,
-  resting: (view, seat) => {
-    const board = worldOf(view).players[seat];
+  resting: ({ players }, seat) => {
+    const board = players[seat];
     return board !== undefined && board.chief_figure !== null && board.figures.every((at) => at !== null);
   },
   touches,

@@ -1,6 +1,5 @@
 // Where the labour of this turn came from, as the story of the table tells it.
-import { asNumber, asText } from "../../json";
-import type { Told } from "../../messages";
+import type { Event } from "./wire";
 
 /** Forecasts count labour in halves. */
 export const HALVES = 2;
@@ -14,23 +13,20 @@ export interface Source {
 }
 
 /** With these the labour of earlier turns is gone. */
-const BEGINNINGS = ["turn_ended", "round_began", "eclipse_began"];
-/** What labour that is gained next belongs to. */
-const BRINGERS: Readonly<Record<string, Source["from"]>> = { played: "card", used: "card", called: "chief" };
+const BEGINNINGS: readonly Event["kind"][] = ["turn_ended", "round_began", "eclipse_began"];
 /** Food brings as much at a time as its event says: one labour. */
 const BY_EATING = 1;
 
 /** Everything that has brought this seat labour since its turn began, in the order in which it came. */
-export function laboursOf(log: readonly Told[], seat: number): Source[] {
-  const turn = log.slice(log.findLastIndex((event) => BEGINNINGS.includes(asText(event["kind"]))) + 1);
+export function laboursOf(log: readonly Event[], seat: number): Source[] {
+  const turn = log.slice(log.findLastIndex((event) => BEGINNINGS.includes(event.kind)) + 1);
   const found: Source[] = [];
   let bringer: Omit<Source, "labour"> = { from: "card", card: "" };
   for (const event of turn.filter(({ player }) => player === seat)) {
-    const kind = asText(event["kind"]);
-    const from = BRINGERS[kind];
-    if (from) bringer = { from, card: from === "card" ? asText(event["card"]) : "" };
-    else if (kind === "labour_gained") found.push({ ...bringer, labour: asNumber(event["labour"]) });
-    else if (kind === "ate") found.push({ from: "food", card: "", labour: BY_EATING });
+    if (event.kind === "played" || event.kind === "used") bringer = { from: "card", card: event.card };
+    else if (event.kind === "called") bringer = { from: "chief", card: "" };
+    else if (event.kind === "labour_gained") found.push({ ...bringer, labour: event.labour });
+    else if (event.kind === "ate") found.push({ from: "food", card: "", labour: BY_EATING });
   }
   return found;
 }

@@ -1,9 +1,9 @@
 // What is near: whatever the question is about, or what somebody looks at by hand until the next question to them.
-import type { TableState } from "../../table.svelte";
 import { ofPart, sightsOf, type Sight } from "./choices";
 import type { Column } from "./drawing/names";
 import type { Near } from "./drawing/plans";
-import { isDark, openColumn, openField, worldOf, type World } from "./world";
+import { isDark, openColumn, openField, type World } from "./world";
+import type { TableState } from "./table";
 
 const PLACES: Readonly<Record<Column, Sight>> = { initiate: "tribes", develop: "culture", migrate: "land", hunt: "hunting_ground" };
 
@@ -30,7 +30,7 @@ class Looking {
   }
 
   get #world(): World {
-    return worldOf(this.#table.screen.shown?.view ?? {});
+    return this.#table.view;
   }
 
   /** What this version of the table offers, also while it is on its way to the next one. */

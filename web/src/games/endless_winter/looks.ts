@@ -1,7 +1,5 @@
 // What can be done with a card that lies in front of oneself.
-import { asText } from "../../json";
-import type { Choice } from "../../messages";
-import { kindOf } from "./choices";
+import type { Choice } from "./table";
 
 export type Zone = "hand" | "played" | "chief";
 
@@ -17,10 +15,9 @@ const IN_ZONE: Readonly<Record<Zone, readonly string[]>> = { hand: ["play", "dis
 export const choicesFor = (choices: readonly Choice[], zone: Zone, card: string): Choice[] =>
   choices.filter((choice) => {
     const { action } = choice;
-    const kind = kindOf(choice);
-    if (zone === "chief") return kind === "call";
-    if (asText(action["card"]) !== card) return false;
-    return IN_ZONE[zone].includes(kind) || (kind === "bury" && asText(action["zone"]) === zone);
+    if (zone === "chief") return action.kind === "call";
+    if (!("card" in action) || action.card !== card) return false;
+    return IN_ZONE[zone].includes(action.kind) || (action.kind === "bury" && action.zone === zone);
   });
 
 /** The cards of a laid pile in the order in which the rules name them, and the end of it. */

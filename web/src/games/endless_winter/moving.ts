@@ -1,14 +1,15 @@
 // A camp on its way: where it starts from, and where it may go.
-import { asText } from "../../json";
-import type { Choice } from "../../messages";
-import type { Hand } from "../common/hand.svelte";
-import { ofKind } from "./choices";
+import { ofKind, type OfKind } from "../common/kinds";
+import type { Action } from "./wire";
+import type { Choice, Hand } from "./table";
 
 const FROM = "from ";
 
 export const startsAt = (hex: string): string => `${FROM}${hex}`;
-export const fromOf = ({ action }: Choice): string => asText(action["from"]);
-export const toOf = ({ action }: Choice): string => asText(action["hex"]);
+type Move = OfKind<Action, "move">;
+
+export const fromOf = ({ action }: Move): string => action.from;
+export const toOf = ({ action }: Move): string => action.hex;
 
 /** Every hex from which a camp may go. */
 export const startsOf = (choices: readonly Choice[]): string[] => [...new Set(ofKind(choices, "move").map(fromOf))];
@@ -21,5 +22,5 @@ export function startOf(hand: Hand): string {
 }
 
 /** Where the camp that was taken up may go. */
-export const waysFrom = (choices: readonly Choice[], start: string): readonly Choice[] =>
+export const waysFrom = (choices: readonly Choice[], start: string): readonly Move[] =>
   ofKind(choices, "move").filter((choice) => fromOf(choice) === start);

@@ -1,11 +1,10 @@
 // What something that happened touched in the valley, and whether it concerns somebody at the table.
-import { asText } from "../../json";
-import type { Told } from "../../messages";
 import type { Sight } from "./choices";
 import type { Column } from "./drawing/names";
+import type { Event, View } from "./wire";
 import { isColumn } from "./world";
 
-const WHERE: Readonly<Record<string, Sight>> = {
+const WHERE: Readonly<Partial<Record<Event["kind"], Sight>>> = {
   recruited: "tribes",
   enlisted: "tribes",
   learned: "culture",
@@ -23,12 +22,22 @@ const WHERE: Readonly<Record<string, Sight>> = {
 };
 
 /** The trail or the part of the valley that it touched; none where it happened in front of somebody. */
-export function touched(event: Told): Column | Sight | null {
-  const column = asText(event["column"]);
-  return isColumn(column) ? column : (WHERE[asText(event["kind"])] ?? null);
+export function touched(event: Event): Column | Sight | null {
+  const column = "column" in event ? event.column : null;
+  return typeof column === "string" && isColumn(column) ? column : (WHERE[event.kind] ?? null);
 }
 
 /** Whatever takes something that I could have taken. */
-const TAKEN = ["learned", "stone_taken", "animal_taken", "animal_appeared", "settled", "built", "first_there", "moved", "new_place"];
+const TAKEN: readonly Event["kind"][] = [
+  "learned",
+  "stone_taken",
+  "animal_taken",
+  "animal_appeared",
+  "settled",
+  "built",
+  "first_there",
+  "moved",
+  "new_place",
+];
 
-export const touches = (event: Told, _: Told, seat: number): boolean => event["player"] === seat || TAKEN.includes(asText(event["kind"]));
+export const touches = (event: Event, _: View, seat: number): boolean => event.player === seat || TAKEN.includes(event.kind);

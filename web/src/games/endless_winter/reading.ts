@@ -1,5 +1,4 @@
 // What can be read where it lies: everything that is near has its words there, and what is far away says what one would see.
-import type { Choice } from "../../messages";
 import type { Sight } from "./choices";
 import { around, onHex, over, placed } from "./covers";
 import { ANIMAL, CARD, PILE, STONE } from "./drawing/faces";
@@ -26,6 +25,7 @@ import {
 } from "./labels";
 import { nameOf } from "./says";
 import { animalsOf, landOf, piecesOf, pileOf, stoneRows, tilesOf, villagesOf } from "./world";
+import type { Choice } from "./table";
 
 export interface Read {
   readonly spot: string;

@@ -1,13 +1,11 @@
 // How a step is shown: what happened becomes walks and flights between the table before and the table after.
 import type { Point } from "../../drawing/geometry";
-import { asNumber, asText } from "../../json";
-import type { Told } from "../../messages";
 import { heapOf, homeOf, inUnits, minus, onScreen, visible } from "../../motion/places";
 import { EASE, pass, sail, turnOver, walk, type Spot } from "../../motion/ways";
-import type { Step } from "../../store";
 import { Performing, type Scenery } from "../common/performing";
 import { landIn } from "./drawing/hexes";
 import type { WinterMap } from "./drawing/map";
+import type { Event, Shapes } from "./wire";
 import { isDark, openColumn, type World } from "./world";
 
 export interface Scene extends Scenery<World> {
@@ -22,29 +20,7 @@ const PASSING = 1300;
 const TURNING = 300;
 const COUNTING = 240;
 
-/** What is paid: the sign that flies, the heap it comes from, and the field that counts it. */
-const PAID: Readonly<Record<string, readonly [sign: string, heap: string]>> = {
-  food_paid: ["food", "food"],
-  tools_paid: ["tool", "tools"],
-  ate: ["food", "food"],
-};
-const GAINED: Readonly<Record<string, readonly [sign: string, heap: string]>> = {
-  food_gained: ["food", "food"],
-  tool_gained: ["tool", "tools"],
-};
-/** What is taken from the stage by whoever did it: the thing on the stage, named by a field of the event. */
-const TAKES: Readonly<Record<string, readonly [thing: string, field: string]>> = {
-  learned: ["card", "card"],
-  stone_taken: ["stone", "stone"],
-  animal_taken: ["animal", "animal"],
-};
-/** What comes off a pile, which stays where it is. */
-const OFF_PILE: Readonly<Record<string, readonly [pile: string, sign: string]>> = {
-  recruited: ["tribe", "recruit"],
-  enlisted: ["tribe", "enlist"],
-};
-
-export class Staging extends Performing<World, Scene> {
+export class Staging extends Performing<Shapes, Scene> {
   protected override changes(before: World, now: World, pace: number): void {
     this.#walkTrack(before, now, pace);
     if (isDark(before) || !isDark(now)) return;
@@ -75,33 +51,57 @@ export class Staging extends Performing<World, Scene> {
   }
 
   /** What is seen on the table as it was: what is paid goes to its place, what is taken to its owner. */
-  protected override prelude(event: Told, pace: number): void {
-    const player = asNumber(event["player"]);
-    const kind = asText(event["kind"]);
-    const paid = PAID[kind];
-    const [thing, field] = TAKES[kind] ?? [];
-    const [pile, sign] = OFF_PILE[kind] ?? [];
-    if (paid) this.#fly(paid[0], heapOf(player, paid[1]), this.#place(), asNumber(event["count"]) || 1, pace);
-    else if (thing && field) this.#sail(`[data-thing="${thing} ${asText(event[field])}"]`, homeOf(player), pace);
-    else if (pile && sign) {
-      const from = visible(`[data-thing="${pile} ${asText(event["tribe"])}"]`);
-      if (from) this.#fly(sign, from, homeOf(player), 1, pace);
+  protected override prelude(event: Event, pace: number): void {
+    const { player } = event;
+    const take = (thing: string): void => this.#sail(`[data-thing="${thing}"]`, homeOf(player), pace);
+    switch (event.kind) {
+      case "food_paid":
+      case "ate":
+        return this.#fly("food", heapOf(player, "food"), this.#place(), event.count, pace);
+      case "tools_paid":
+        return this.#fly("tool", heapOf(player, "tools"), this.#place(), event.count, pace);
+      case "learned":
+        return take(`card ${event.card}`);
+      case "stone_taken":
+        return take(`stone ${event.stone}`);
+      case "animal_taken":
+        return take(`animal ${event.animal}`);
+      case "recruited":
+        return this.#offPile(event.tribe, "recruit", player, pace);
+      case "enlisted":
+        return this.#offPile(event.tribe, "enlist", player, pace);
     }
   }
 
+  /** What comes off a pile, which stays where it is. */
+  #offPile(tribe: string, sign: string, player: number, pace: number): void {
+    const from = visible(`[data-thing="tribe ${tribe}"]`);
+    if (from) this.#fly(sign, from, homeOf(player), 1, pace);
+  }
+
   /** What is seen on the table as it is: what was gained comes to its heap, and whoever walked walks. */
-  protected override coda(event: Told, _step: Step, pace: number): void {
-    const player = asNumber(event["player"]);
-    const kind = asText(event["kind"]);
-    const gained = GAINED[kind];
-    if (gained) this.#fly(gained[0], this.#place(), heapOf(player, gained[1]), asNumber(event["count"]) || 1, pace);
-    else if (kind === "drew" || kind === "drew_unseen") this.#fly("draw", this.#place(), heapOf(player, "hand"), 1, pace);
-    else if (kind === "built")
-      this.#drop(`[data-piece="${asNumber(event["level"])} ${asNumber(event["row"])} ${asNumber(event["column"])}"]`, pace);
-    else if (kind === "settled") this.#drop(`[data-village="${asText(event["juncture"])}"]`, pace);
-    else if (kind === "moved") this.#migrate(asText(event["from"]), asText(event["hex"]), pace);
-    else if (kind === "placed" || kind === "walked") this.#arrive(pace);
-    else if (kind === "animal_appeared") this.#appear(`[data-thing="animal ${asText(event["animal"])}"]`, pace);
+  protected override coda(event: Event, _step: unknown, pace: number): void {
+    const { player } = event;
+    switch (event.kind) {
+      case "food_gained":
+        return this.#fly("food", this.#place(), heapOf(player, "food"), event.count, pace);
+      case "tool_gained":
+        return this.#fly("tool", this.#place(), heapOf(player, "tools"), event.count, pace);
+      case "drew":
+      case "drew_unseen":
+        return this.#fly("draw", this.#place(), heapOf(player, "hand"), 1, pace);
+      case "built":
+        return this.#drop(`[data-piece="${event.level} ${event.row} ${event.column}"]`, pace);
+      case "settled":
+        return this.#drop(`[data-village="${event.juncture}"]`, pace);
+      case "moved":
+        return this.#migrate(event.from, event.hex, pace);
+      case "placed":
+      case "walked":
+        return this.#arrive(pace);
+      case "animal_appeared":
+        return this.#appear(`[data-thing="animal ${event.animal}"]`, pace);
+    }
   }
 
   /** A camp comes from the hex beside. */

@@ -81,7 +81,25 @@ export interface Land {
 }
 
 export type Hex =
-  "a1" | "a2" | "a3" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "c5" | "d1" | "d2" | "d3" | "d4" | "e1" | "e2" | "e3";
+  | "a1"
+  | "a2"
+  | "a3"
+  | "b1"
+  | "b2"
+  | "b3"
+  | "b4"
+  | "c1"
+  | "c2"
+  | "c3"
+  | "c4"
+  | "c5"
+  | "d1"
+  | "d2"
+  | "d3"
+  | "d4"
+  | "e1"
+  | "e2"
+  | "e3";
 
 /** A village, and whose it is. */
 export interface Village {
@@ -303,14 +321,7 @@ export type Event =
   | { readonly kind: "settled"; readonly player: number; readonly rule: string; readonly juncture: Juncture }
   | { readonly kind: "ice_turned_up"; readonly player: number; readonly rule: string; readonly hex: Hex; readonly ice_find: string }
   | { readonly kind: "tipped"; readonly player: number; readonly rule: string; readonly animal: string }
-  | {
-      readonly kind: "built";
-      readonly player: number;
-      readonly rule: string;
-      readonly level: number;
-      readonly row: number;
-      readonly column: number;
-    }
+  | { readonly kind: "built"; readonly player: number; readonly rule: string; readonly level: number; readonly row: number; readonly column: number }
   | { readonly kind: "climbed"; readonly player: number; readonly rule: string; readonly track: Track; readonly reached: number }
   | { readonly kind: "buried"; readonly player: number; readonly rule: string; readonly zone: Zone; readonly card: string }
   | { readonly kind: "lesser_taken"; readonly player: number; readonly rule: string; readonly way: Way }
@@ -334,3 +345,10 @@ export type Event =
   | { readonly kind: "drew_unseen"; readonly player: number; readonly rule: string }
   | { readonly kind: "laid_unseen"; readonly player: number; readonly rule: string }
   | { readonly kind: "buried_unseen"; readonly player: number; readonly rule: string };
+
+/** All that the game shows and takes, for what every table has. */
+export interface Shapes {
+  readonly view: View;
+  readonly action: Action;
+  readonly event: Event;
+}

@@ -1,5 +1,4 @@
-// The view of Endless Winter with its types, which are the server's.
-import type { Told } from "../../messages";
+// Reading the view of Endless Winter.
 import { hexesOf } from "./drawing/hexes";
 import type { LandHex, Village } from "./drawing/land";
 import {
@@ -18,36 +17,6 @@ import type { Pending, View } from "./wire";
 
 export type { Board, EclipseStep, Pending } from "./wire";
 export type World = View;
-
-const NOBODY = { first: null, figures: [] };
-
-const EMPTY: World = {
-  phase: "setting_up",
-  luck: "none",
-  round: 1,
-  turn: null,
-  order: [],
-  figures_placed: null,
-  eclipse_step: null,
-  columns: { initiate: NOBODY, develop: NOBODY, migrate: NOBODY, hunt: NOBODY },
-  display: [],
-  culture_left: [],
-  tribes: {},
-  hunting_ground: {},
-  wild: 0,
-  stones: [],
-  land: [],
-  villages: [],
-  site: { pattern: null, tiles: [], pieces: [] },
-  rest_tile: null,
-  rest_stack: 0,
-  offers: [],
-  pending: {},
-  players: [],
-};
-
-/** A view is what the server's contract says; before the first one comes, nothing lies there. */
-export const worldOf = (view: Told): World => ("players" in view ? (view as unknown as World) : EMPTY);
 
 export const isDark = ({ phase }: World): boolean => phase === "eclipse";
 

@@ -51,7 +51,7 @@ export const placeOfChoice = (choice: Choice, layout: Layout): string => (layout
 export function offersOf(choices: readonly Choice[]): Offer[] {
   const verbs = new Map<string, Choice[]>();
   for (const choice of choices) {
-    const verb = asText(choice.action["kind"]);
+    const verb = choice.action.kind;
     verbs.set(verb, [...(verbs.get(verb) ?? []), choice]);
   }
   return [...verbs].map(([verb, found]) => ({ verb, choices: found, number: onlyNumber(found) }));

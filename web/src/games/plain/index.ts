@@ -1,5 +1,6 @@
 // The plain table as any game without a table of its own has it.
 import type { GameModule } from "../common/gameModule";
+import { asNumber } from "../../json";
 import { fromStarter } from "../common/order";
 import { BARE } from "./layout";
 import Slab from "./Slab.svelte";
@@ -11,7 +12,7 @@ export const game: GameModule = {
   picture: false,
   stations: [],
   station: () => -1,
-  order: fromStarter,
+  order: (view, seats) => fromStarter(asNumber(view["starter"]), seats),
   points: BARE.board.points,
   breakdown: "",
   resting: () => false,

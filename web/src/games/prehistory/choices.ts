@@ -1,8 +1,11 @@
 // Which part of the table a choice belongs to.
-import type { Choice } from "../../messages";
 import { DEEDS, type Deed } from "./drawing/names";
+import type { Action } from "./wire";
+import type { Choice } from "./table";
 
-const DEED_OF: Readonly<Record<string, Deed>> = {
+type Kind = Action["kind"];
+
+const DEED_OF: Readonly<Partial<Record<Kind, Deed>>> = {
   paint: "painting",
   fish: "fishing",
   gather: "gathering",
@@ -12,11 +15,11 @@ const DEED_OF: Readonly<Record<string, Deed>> = {
 };
 
 /** What development points do at any own decision. */
-const BY_BONES = ["turn", "turn_weather", "buy_resource", "buy_marker", "sell_resource", "sell_marker"];
+const BY_BONES: readonly Kind[] = ["turn", "turn_weather", "buy_resource", "buy_marker", "sell_resource", "sell_marker"];
 /** What ends a turn or leaves it out: the button in front of oneself. */
-const ENDINGS = ["pass", "skip", "end"];
+const ENDINGS: readonly Kind[] = ["pass", "skip", "end"];
 /** Everything that has its own place at this table. */
-const PLACED = [
+const PLACED: readonly string[] = [
   ...Object.keys(DEED_OF),
   ...BY_BONES,
   ...ENDINGS,
@@ -24,7 +27,7 @@ const PLACED = [
   ...["spend_bone", "send", "take", "leave", "choose", "build", "camp", "recall"],
 ];
 
-export const kindOf = (choice: Choice): string => String(choice.action["kind"]);
+export const kindOf = (choice: Choice): Kind => choice.action.kind;
 export const deedOf = (choice: Choice): Deed | undefined => DEED_OF[kindOf(choice)];
 export const byBones = (choice: Choice): boolean => BY_BONES.includes(kindOf(choice));
 export const isEnding = (choice: Choice): boolean => ENDINGS.includes(kindOf(choice));
@@ -35,9 +38,6 @@ export const isDeed = (name: string): name is Deed => (DEEDS as readonly string[
 /** What can be done of one deed. */
 export const ofDeed = (choices: readonly Choice[], deed: string): readonly Choice[] => choices.filter((choice) => deedOf(choice) === deed);
 
-export const ofKind = (choices: readonly Choice[], ...kinds: readonly string[]): readonly Choice[] =>
-  choices.filter((choice) => kinds.includes(kindOf(choice)));
-
 /** What can be done on a field of the land. */
 export const onField = (choices: readonly Choice[], field: string): readonly Choice[] =>
-  choices.filter((choice) => choice.action["field"] === field);
+  choices.filter((choice) => "field" in choice.action && choice.action.field === field);

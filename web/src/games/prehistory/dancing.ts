@@ -1,7 +1,7 @@
 // Moves round the fire as they are named: shaman, from, to.
-import type { Hand } from "../common/hand.svelte";
 import { pickable } from "../common/runs";
 import { COLOURS, type Colour } from "./drawing/names";
+import type { Hand } from "./table";
 
 export function moveOf(text: string): { readonly from: Colour; readonly to: Colour } {
   const [, from, to] = text.split(" ");

@@ -1,14 +1,14 @@
 // The table of Prehistory.
-import type { GameModule } from "../common/gameModule";
 import { box } from "./box.svelte";
 import { lookingAt } from "./looking.svelte";
 import { touches } from "./news";
 import Rounds from "./Rounds.svelte";
 import Slab from "./Slab.svelte";
 import Stage from "./Stage.svelte";
-import { stationOf, STATIONS, worldOf } from "./world";
+import { stationOf, STATIONS } from "./world";
 import "./drawing/colours.css";
 import "./drawing/seasons.css";
+import type { GameModule } from "./table";
 
 export const game: GameModule = {
   open: () => box.open(),
@@ -27,11 +27,11 @@ export const game: GameModule = {
     ["P", "pass"],
   ],
   stations: STATIONS,
-  station: (view) => stationOf(worldOf(view).season),
-  order: (view) => worldOf(view).order,
-  season: (view) => worldOf(view).season,
+  station: ({ season }) => stationOf(season),
+  order: ({ order }) => order,
+  season: ({ season }) => season,
   points: "score",
   breakdown: "final",
-  resting: (view, seat) => worldOf(view).season === "spring" && worldOf(view).passed.includes(seat),
+  resting: ({ season, passed }, seat) => season === "spring" && passed.includes(seat),
   touches,
 };

@@ -1,7 +1,6 @@
 // Which of the two pictures is the stage: the ring in winter, spring and summer, the land in autumn. Whoever swaps them by hand
 // keeps that until the next decision of their own.
-import type { TableState } from "../../table.svelte";
-import { worldOf } from "./world";
+import type { TableState } from "./table";
 
 export type Picture = "ring" | "land";
 
@@ -16,13 +15,13 @@ class Looking {
   /** While this stays the same, so does a swap by hand. */
   get #moment(): string {
     const { shown } = this.#table.screen;
-    const { round, season } = worldOf(shown?.view ?? {});
+    const { round, season } = this.#table.view;
     return `${round} ${season} ${shown?.choices.length ? shown.version : "waiting"}`;
   }
 
   /** The picture that the season or the decision asks for. */
   get usual(): Picture {
-    const { season, phase } = worldOf(this.#table.screen.shown?.view ?? {});
+    const { season, phase } = this.#table.view;
     return season === "autumn" || phase === "arriving" ? "land" : "ring";
   }
 

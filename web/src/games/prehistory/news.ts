@@ -1,9 +1,8 @@
 // Whether something that happened concerns somebody at the table.
-import { asText } from "../../json";
-import type { Told } from "../../messages";
+import type { Event, View } from "./wire";
 
 /** Whatever takes something that I could have taken, or that happened to me. */
-const TAKEN = [
+const TAKEN: readonly Event["kind"][] = [
   "fished",
   "gathered",
   "hunted",
@@ -17,4 +16,4 @@ const TAKEN = [
   "built",
 ];
 
-export const touches = (event: Told, _: Told, seat: number): boolean => event["player"] === seat || TAKEN.includes(asText(event["kind"]));
+export const touches = (event: Event, _: View, seat: number): boolean => event.player === seat || TAKEN.includes(event.kind);

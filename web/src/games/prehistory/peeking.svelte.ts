@@ -1,8 +1,8 @@
 // What somebody looks at without having chosen it: a deed, a good, a wheel after a turn by one
 // development point, or the whole board of somebody else.
-import type { TableState } from "../../table.svelte";
 import type { Deed } from "./drawing/names";
 import type { Turned } from "./world";
+import type { TableState } from "./table";
 
 export type Side = Exclude<Turned, "now">;
 

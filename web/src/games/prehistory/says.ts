@@ -1,10 +1,10 @@
 // What the parts of the table say to whoever does not see them.
 import { forecastInWords } from "../../forecast";
 import type { Words } from "../../i18n";
-import type { Choice } from "../../messages";
 import { cubesOf, type Colour, type Cubes, type Deed } from "./drawing/names";
 import { UNSAID } from "./unsaid";
 import { askedBy, isFull, trilithOf, type World } from "./world";
+import type { Choice } from "./table";
 
 export const capital = (text: string, words: Words): string => text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
 

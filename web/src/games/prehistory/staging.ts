@@ -1,16 +1,13 @@
 // How a step is shown: what happened becomes walks and flights between the table before and the table after.
 import type { Point } from "../../drawing/geometry";
-import { asNumber, asText } from "../../json";
-import type { Told } from "../../messages";
 import { heapOf, homeOf, inUnits, minus, onScreen } from "../../motion/places";
 import { EASE, sail, walk, type Spot } from "../../motion/ways";
-import type { Step } from "../../store";
 import { Performing, type Scenery } from "../common/performing";
 import type { LandMap, RingMap } from "./drawing/map";
-import { isDeed } from "./choices";
-import type { World } from "./world";
+import type { Colour, Deed } from "./drawing/names";
+import type { Event, Shapes, View } from "./wire";
 
-export interface Scene extends Scenery<World> {
+export interface Scene extends Scenery<View> {
   readonly ring: () => RingMap;
   readonly land: () => LandMap;
   readonly onLand: () => boolean;
@@ -19,44 +16,46 @@ export interface Scene extends Scenery<World> {
 const MOST_FLYING = 5;
 const CUBE_BOX = "-20 -20 40 40";
 const APART = 50;
-/** Which good on the ring an event takes away. */
-const TAKES: Readonly<Record<string, readonly [kind: string, field: string]>> = {
-  fished: ["fish", "value"],
-  gathered: ["gather", "place"],
-  hunted: ["hunt", "slot"],
-  rite_taken: ["card", "slot"],
-};
-
-export class Staging extends Performing<World, Scene> {
-  protected override changes(before: World, now: World, pace: number): void {
+export class Staging extends Performing<Shapes, Scene> {
+  protected override changes(before: View, now: View, pace: number): void {
     this.#walkTracks(before, now, pace);
   }
 
   /** What is seen on the table as it was: what is paid goes to its place, what is taken to its owner. */
-  protected override prelude(event: Told, pace: number): void {
-    const player = asNumber(event["player"]);
-    const kind = asText(event["kind"]);
-    const colour = asText(event["colour"]);
-    const [good, field] = TAKES[kind] ?? [];
-    if (good && field) this.#sail(`[data-good="${good} ${asNumber(event[field])}"]`, homeOf(player), pace);
-    else if (kind === "resource_paid")
-      this.#cubes(colour, heapOf(player, colour, "resources"), this.#atDeed(), asNumber(event["count"]), pace);
-    else if (kind === "markers_paid")
-      this.#cubes(colour, heapOf(player, `${colour}_marker`, "markers"), this.#atDeed(), asNumber(event["count"]), pace);
-    else if (kind === "stone_laid") this.#cubes(colour, heapOf(player, colour, "resources"), this.#atDeed(asText(event["deed"])), 1, pace);
+  protected override prelude(event: Event, pace: number): void {
+    const { player } = event;
+    const take = (good: string, number: number): void => this.#sail(`[data-good="${good} ${number}"]`, homeOf(player), pace);
+    switch (event.kind) {
+      case "fished":
+        return take("fish", event.value);
+      case "gathered":
+        return take("gather", event.place);
+      case "hunted":
+        return take("hunt", event.slot);
+      case "rite_taken":
+        return take("card", event.slot);
+      case "resource_paid":
+        return this.#cubes(event.colour, heapOf(player, event.colour, "resources"), this.#atDeed(), event.count, pace);
+      case "markers_paid":
+        return this.#cubes(event.colour, heapOf(player, `${event.colour}_marker`, "markers"), this.#atDeed(), event.count, pace);
+      case "stone_laid":
+        return this.#cubes(event.colour, heapOf(player, event.colour, "resources"), this.#atDeed(event.deed), 1, pace);
+    }
   }
 
   /** What is seen on the table as it is: what was gained comes to its heap, and whoever walked walks. */
-  protected override coda(event: Told, _step: Step, pace: number): void {
-    const player = asNumber(event["player"]);
-    const kind = asText(event["kind"]);
-    const colour = asText(event["colour"]);
-    if (kind === "resources_gained")
-      this.#cubes(colour, this.#middle(), heapOf(player, colour, "resources"), asNumber(event["count"]), pace);
-    else if (kind === "markers_gained")
-      this.#cubes(colour, this.#middle(), heapOf(player, `${colour}_marker`, "markers"), asNumber(event["count"]), pace);
-    else if (kind === "bones_gained") this.#fly("bone", this.#middle(), heapOf(player, "bones"), asNumber(event["count"]), pace);
-    else if (kind === "walked" && this.scene.onLand()) this.#walk(asText(event["field"]), asText(event["field_to"]), pace);
+  protected override coda(event: Event, _step: unknown, pace: number): void {
+    const { player } = event;
+    switch (event.kind) {
+      case "resources_gained":
+        return this.#cubes(event.colour, this.#middle(), heapOf(player, event.colour, "resources"), event.count, pace);
+      case "markers_gained":
+        return this.#cubes(event.colour, this.#middle(), heapOf(player, `${event.colour}_marker`, "markers"), event.count, pace);
+      case "bones_gained":
+        return this.#fly("bone", this.#middle(), heapOf(player, "bones"), event.count, pace);
+      case "walked":
+        if (this.scene.onLand()) this.#walk(event.field, event.field_to, pace);
+    }
   }
 
   #walk(from: string, to: string, pace: number): void {
@@ -69,7 +68,7 @@ export class Staging extends Performing<World, Scene> {
     this.troupe.move(figure, walk({ x: by.x / unit, y: by.y / unit }, time), time, 0, EASE.walk);
   }
 
-  #walkTracks(before: World, now: World, pace: number): void {
+  #walkTracks(before: View, now: View, pace: number): void {
     const { score } = this.scene.onLand() ? this.scene.land() : this.scene.ring();
     now.players.forEach((board, player) => {
       const old = before.players[player];
@@ -94,8 +93,8 @@ export class Staging extends Performing<World, Scene> {
     if (thing) this.troupe.move(thing, sail(inUnits(thing, to)), 420 * pace, 0, EASE.in);
   }
 
-  #cubes(colour: string, from: Spot, to: Spot, count: number, pace: number): void {
-    if (colour) this.#fly(`cube-${colour}`, from, to, count, pace);
+  #cubes(colour: Colour, from: Spot, to: Spot, count: number, pace: number): void {
+    this.#fly(`cube-${colour}`, from, to, count, pace);
   }
 
   #fly(symbol: string, from: Spot, to: Spot, count: number, pace: number): void {
@@ -103,11 +102,15 @@ export class Staging extends Performing<World, Scene> {
   }
 
   /** The trilith of a deed, or of the one at hand. */
-  #atDeed(named = ""): Spot {
-    const deed = named || (this.was?.pending.deed ?? (this.was?.season === "summer" ? this.was.deed : ""));
-    if (this.scene.onLand() || !isDeed(deed)) return this.#middle();
+  #atDeed(deed: Deed | null = this.#deed): Spot {
+    if (this.scene.onLand() || !deed) return this.#middle();
     const { x, y } = this.scene.ring().triliths[deed];
     return onScreen(this.scene.svg(), [x, y - 40]);
+  }
+
+  get #deed(): Deed | null {
+    if (this.was && "deed" in this.was.pending) return this.was.pending.deed;
+    return this.was?.season === "summer" ? this.was.deed : null;
   }
 
   #middle(): Spot {

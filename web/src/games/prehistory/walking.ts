@@ -1,17 +1,17 @@
 // What can be done on the land now, field by field.
-import { asNumber, asText } from "../../json";
-import type { Hand } from "../common/hand.svelte";
-import { kindOf, ofKind, onField } from "./choices";
+import { ofKind } from "../common/kinds";
+import { kindOf, onField } from "./choices";
 import type { Reached } from "./LandPieces.svelte";
 import type { World } from "./world";
+import type { Choice, Hand } from "./table";
+
+/** How many steps a walk takes. */
+export const stepsOf = ({ forecast }: Choice): number => -(forecast.change["steps"] ?? 0);
 
 /** The fields where a member can end its walk with the steps that are paid. */
 export const reachedBy = (hand: Hand, world: World): readonly Reached[] =>
   world.phase === "moving" || world.phase === "arriving"
-    ? ofKind(hand.choices, "to").map((choice) => ({
-        field: asText(choice.action["field"]),
-        steps: -asNumber(choice.forecast.change["steps"]),
-      }))
+    ? ofKind(hand.choices, "to").map((choice) => ({ field: choice.action.field, steps: stepsOf(choice) }))
     : [];
 
 /** The fields that some member could reach: with steps that are paid, or that can still be paid. */
@@ -25,13 +25,13 @@ const fieldOf = (text: string): string => text.split(" ")[1] ?? "";
 
 /** Fields with own members who may be sent or called back. */
 export const membersOf = (hand: Hand, world: World): string[] => [
-  ...new Set([...ofKind(hand.choices, "send").map((choice) => asText(choice.action["field"])), ...recallsOf(hand, world).map(fieldOf)]),
+  ...new Set([...ofKind(hand.choices, "send").map((choice) => choice.action.field), ...recallsOf(hand, world).map(fieldOf)]),
 ];
 
 /** Members who would be called back. */
 export const calledBy = (hand: Hand, world: World): string[] => (world.phase === "recalling" ? hand.picked.map(fieldOf) : []);
 
-export const sitesOf = (hand: Hand): string[] => ofKind(hand.choices, "build").map((choice) => asText(choice.action["field"]));
+export const sitesOf = (hand: Hand): string[] => ofKind(hand.choices, "build").map((choice) => choice.action.field);
 
 /** Take up a field: call somebody back, look at the walk there, or do what can be done there. */
 export function takeUpField(field: string, hand: Hand, world: World): void {

@@ -197,7 +197,7 @@ export type Camp = "1" | "2" | "3" | "4" | "5" | "6" | "7";
 export type Pending = Nothing | Paying | Dancing | Arriving | Laying | Roaming | OnField | Recalling | Choosing;
 
 /** No decision is half made. */
-export type Nothing = Readonly<Record<never, never>>;
+export type Nothing = Readonly<Record<string, never>>;
 
 /** Cubes are being paid for an action. */
 export interface Paying {
@@ -388,3 +388,10 @@ export type Event =
   | { readonly kind: "last_actions"; readonly player: number; readonly rule: string }
   | { readonly kind: "ended"; readonly player: number; readonly rule: string }
   | { readonly kind: "scored"; readonly player: number; readonly rule: string; readonly source: Source; readonly points: number };
+
+/** All that the game shows and takes, for what every table has. */
+export interface Shapes {
+  readonly view: View;
+  readonly action: Action;
+  readonly event: Event;
+}

@@ -1,59 +1,19 @@
-// The view of Prehistory with its types, which are the server's.
-import type { Told } from "../../messages";
-import type { FieldState } from "./drawing/land";
+// Reading the view of Prehistory.
 import { DEEDS, KINDS, SYMBOLS, type Colour, type Cubes, type Deed, type Kind, type PaintedSign, type Wheel } from "./drawing/names";
+import type * as wire from "./wire";
 import type { Board, View } from "./wire";
 
 export type { Board } from "./wire";
 
-/** How far the decision now being made has come; what does not belong to it is missing. */
-export interface Pending {
-  readonly deed?: Deed;
-  readonly due?: number;
-  readonly value?: number;
-  readonly moves?: number;
-  readonly count?: number;
-  readonly steps_left?: number;
-  /** The fields where a member could end a walk this turn, and how many steps that takes. */
-  readonly reach?: readonly { readonly field: string; readonly steps: number }[];
-  readonly field?: string;
-  readonly camp?: string;
-  readonly resources_due?: number;
-  readonly markers_due?: number;
-}
+type Half = Exclude<wire.Pending, wire.Nothing>;
+type FieldOf<Union> = Union extends unknown ? keyof Union : never;
 
-export interface World extends Omit<View, "pending" | "map"> {
-  readonly pending: Pending;
-  readonly map: readonly FieldState[];
-}
+/** How far the decision now being made has come; what does not belong to it is missing. */
+export type Pending = { readonly [Name in FieldOf<Half>]?: Extract<Half, Readonly<Record<Name, unknown>>>[Name] };
+
+export type World = Omit<View, "pending"> & { readonly pending: Pending };
 
 const NONE: Cubes = {};
-
-const EMPTY: World = {
-  phase: "dealing",
-  season: "winter",
-  round: 1,
-  turn: null,
-  order: [],
-  passed: [],
-  ceremony_markers: [],
-  deed: "painting",
-  central: null,
-  steps: {},
-  prices: {},
-  triliths: [],
-  supply: { grey: 0, blue: 0, red: 0, brown: 0, yellow: 0, white: 0 },
-  fish: [0, 0, 0],
-  tiles: [],
-  hunting: [],
-  ceremony: [],
-  map: [],
-  pending: {},
-  players: [],
-};
-
-/** A view is what the server's contract says; before the first one comes, nothing lies there. */
-export const worldOf = (view: Told): World => ("players" in view ? (view as unknown as World) : EMPTY);
 
 export interface Stones {
   readonly stones: readonly (Colour | null)[];

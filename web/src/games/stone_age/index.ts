@@ -1,11 +1,11 @@
 // The table of Stone Age.
-import type { GameModule } from "../common/gameModule";
 import { fromStarter } from "../common/order";
 import { box } from "./box.svelte";
 import { touches } from "./news";
 import Slab from "./Slab.svelte";
 import Stage from "./Stage.svelte";
-import { stationOf, STATIONS, valleyOf } from "./valley";
+import type { GameModule } from "./table";
+import { stationOf, STATIONS } from "./valley";
 
 export const game: GameModule = {
   open: () => box.open(),
@@ -13,13 +13,10 @@ export const game: GameModule = {
   Slab,
   picture: true,
   stations: STATIONS,
-  station: (view) => stationOf(valleyOf(view).phase),
-  order: fromStarter,
+  station: ({ phase }) => stationOf(phase),
+  order: ({ starter }, seats) => fromStarter(starter, seats),
   points: "score",
   breakdown: "final",
-  resting: (view, seat) => {
-    const { phase, boards } = valleyOf(view);
-    return phase === "placing" && boards[seat]?.home === 0;
-  },
+  resting: ({ phase, players }, seat) => phase === "placing" && players[seat]?.home === 0,
   touches,
 };

@@ -1,38 +1,37 @@
 // What something that happened touched on the board, and whether it concerns somebody there.
-import { asNumber, asText } from "../../json";
-import type { Told } from "../../messages";
 import { box } from "./box.svelte";
-import { BRINGS } from "./says";
-import { peopleAt, valleyOf } from "./valley";
+import { sourceOf } from "./says";
+import { buildingSpot, cardSpot, peopleAt } from "./valley";
+import type { Event, Spot, View } from "./wire";
 
 /** The places to look at. */
-export function touched(event: Told): string[] {
-  const spot = asText(event["spot"]);
-  if (spot) return [spot];
-  if ("slot" in event) return [`card_${asNumber(event["slot"])}`];
-  if ("stack" in event) return [`building_${asNumber(event["stack"])}`];
-  const kind = asText(event["kind"]);
-  if (kind === "rolled" || kind === "gathered") {
-    return Object.keys(BRINGS).filter((each) => BRINGS[each] === asText(event["good"]));
+export function touched(event: Event): Spot[] {
+  if ("spot" in event) return [event.spot];
+  if ("slot" in event) return [cardSpot(event.slot)];
+  if ("stack" in event) return [buildingSpot(event.stack)];
+  switch (event.kind) {
+    case "rolled":
+    case "gathered":
+      return [sourceOf(event.good)];
+    case "tool_gained":
+    case "tools_full":
+      return ["tool_maker"];
+    case "person_gained":
+    case "people_full":
+      return ["hut"];
+    case "track_raised":
+    case "track_full":
+      return ["field"];
+    default:
+      return [];
   }
-  return (
-    {
-      tool_gained: ["tool_maker"],
-      tools_full: ["tool_maker"],
-      person_gained: ["hut"],
-      people_full: ["hut"],
-      track_raised: ["field"],
-      track_full: ["field"],
-    }[kind] ?? []
-  );
 }
 
 /** Somebody came to where I stand or where nobody fits any more, what I stand on changed, or I got or lost something. */
-export function touches(event: Told, view: Told, seat: number): boolean {
-  if (event["player"] === seat) return asText(event["kind"]) !== "round_began";
-  const valley = valleyOf(view);
+export function touches(event: Event, valley: View, seat: number): boolean {
+  if (event.player === seat) return event.kind !== "round_began";
   return touched(event).some((spot) => {
     const people = peopleAt(valley, spot);
-    return people.includes(seat) || (event["kind"] === "placed" && people.length >= box.room(spot));
+    return people.includes(seat) || (event.kind === "placed" && people.length >= box.room(spot));
   });
 }

@@ -1,12 +1,13 @@
 // What a place says to whoever does not see it, and what hovering over it tells.
 import type { Words } from "../../i18n";
-import { asNumber, asText } from "../../json";
-import type { Choice } from "../../messages";
+import { ofKind } from "../common/kinds";
 import { box } from "./box.svelte";
-import { lyingAt, numbered, peopleAt, type Valley } from "./valley";
+import type { Choice } from "./table";
+import { lyingAt, numbered, peopleAt, SPOTS } from "./valley";
+import type { Good, Spot, View } from "./wire";
 
 /** What a place brings, by the good its dice bring or by the piece it adds. */
-export const BRINGS: Readonly<Record<string, string>> = {
+export const BRINGS: Readonly<Partial<Record<Spot, Good | "tools" | "people" | "track">>> = {
   hunt: "food",
   forest: "wood",
   clay_pit: "brick",
@@ -17,7 +18,10 @@ export const BRINGS: Readonly<Record<string, string>> = {
   field: "track",
 };
 
-export const isRolledFor = (spot: string): boolean => ["hunt", "forest", "clay_pit", "quarry", "river"].includes(spot);
+/** The place whose dice bring a good. */
+export const sourceOf = (good: Good): Spot => SPOTS.find((spot) => BRINGS[spot] === good) ?? "hunt";
+
+export const isRolledFor = (spot: Spot): boolean => ["hunt", "forest", "clay_pit", "quarry", "river"].includes(spot);
 
 export const nameOf = (spot: string, words: Words): string => capital(words.name("spot", spot), words);
 
@@ -25,8 +29,8 @@ const capital = (text: string, words: Words): string => text.charAt(0).toLocaleU
 
 /** "Forest. 3 pips bring 1 wood. 3 of 7 taken: Jonas 3. You may send 1 to 4." */
 export function wholeName(
-  spot: string,
-  valley: Valley,
+  spot: Spot,
+  valley: View,
   choices: readonly Choice[],
   words: Words,
   players: readonly string[],
@@ -38,10 +42,10 @@ export function wholeName(
 }
 
 /** Whether a place brings this seat nothing more. */
-export const isFull = (spot: string, valley: Valley, seat: number | null): boolean =>
-  seat !== null && (valley.boards[seat]?.full.includes(spot) ?? false);
+export const isFull = (spot: Spot, valley: View, seat: number | null): boolean =>
+  seat !== null && (valley.players[seat]?.full.includes(spot) ?? false);
 
-function effect(spot: string, valley: Valley, words: Words, seat: number | null): string {
+function effect(spot: Spot, valley: View, words: Words, seat: number | null): string {
   const good = BRINGS[spot] ?? "";
   if (isRolledFor(spot)) return words.say("note-pips", { pips: box.pips(good), good: words.name("good", good) });
   const [kind, number] = numbered(spot);
@@ -50,11 +54,11 @@ function effect(spot: string, valley: Valley, words: Words, seat: number | null)
   if (!lying) return words.say("note-empty");
   const what = words.name(kind, lying);
   return kind === "card"
-    ? words.say("note-card", { price: number, card: what })
-    : words.say("note-building", { building: what, left: valley.stacks[number - 1]?.left ?? 0 });
+    ? words.say("note-card", { price: valley.display[number - 1]?.price ?? 0, card: what })
+    : words.say("note-building", { building: what, left: valley.buildings[number - 1]?.left ?? 0 });
 }
 
-function taken(spot: string, valley: Valley, words: Words, players: readonly string[]): string {
+function taken(spot: Spot, valley: View, words: Words, players: readonly string[]): string {
   const people = peopleAt(valley, spot);
   if (!people.length) return "";
   const who = players.flatMap((player, seat) => {
@@ -67,15 +71,18 @@ function taken(spot: string, valley: Valley, words: Words, players: readonly str
 }
 
 function mine(choices: readonly Choice[], words: Words, players: readonly string[]): string {
-  const counts = choices.map((choice) => asNumber(choice.action["people"])).filter(Boolean);
+  const counts = countsOf(choices);
   if (counts.length > 1) return words.say("note-may-send", { least: Math.min(...counts), most: Math.max(...counts) });
   if (counts.length === 1) return words.say("note-may-send-exactly", { people: counts[0] ?? 0 });
   return choices.map((choice) => `${capital(words.tell("action", choice.action, players), words)}.`).join(" ");
 }
 
+/** How many may go. */
+export const countsOf = (choices: readonly Choice[]): number[] => ofKind(choices, "place").map(({ action }) => action.people);
+
 /** How many may go, short. */
 export function range(choices: readonly Choice[]): string {
-  const counts = choices.filter((choice) => asText(choice.action["kind"]) === "place").map((choice) => asNumber(choice.action["people"]));
+  const counts = countsOf(choices);
   const [least, most] = [Math.min(...counts), Math.max(...counts)];
   return counts.length < 2 ? "" : `${least}–${most}`;
 }

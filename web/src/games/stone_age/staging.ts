@@ -1,27 +1,30 @@
 // How a step is shown: what happened becomes walks, rolls and flights between the table before and the table after.
 import { tick } from "svelte";
-import { asList, asNumber, asText } from "../../json";
-import type { Told } from "../../messages";
 import { heapOf, homeOf, inUnits, minus, onScreen } from "../../motion/places";
-import { EASE, sail, slide, tumble, turn, turnOver, walk, walkTime, type Spot } from "../../motion/ways";
-import type { Step } from "../../store";
+import { EASE, sail, slide, tumble, turn, turnOver, walk, walkTime, type Spot as OnScreen } from "../../motion/ways";
 import { Performing, type Scenery } from "../common/performing";
 import { drawn } from "../../drawing/drawn";
 import type { ValleyMap } from "./drawing/map";
-import { BRINGS } from "./says";
+import { sourceOf } from "./says";
 import { onSkyline } from "./scene";
-import type { Valley } from "./valley";
+import type { Step } from "./table";
+import { cardSpot, SPOTS, spotOf } from "./valley";
+import type { Event, Good, Shapes, Spot, View } from "./wire";
 
 export interface Thrown {
   readonly spot: string;
   readonly faces: readonly number[];
 }
 
-export interface Scene extends Scenery<Valley> {
+export interface Scene extends Scenery<View> {
   readonly map: () => ValleyMap;
   /** Let dice lie at a place, or take them away. */
   readonly throw: (thrown: Thrown | null) => void;
 }
+
+type Roll = Extract<Event, { readonly dice: readonly number[] }>;
+
+const boughtIn = (step: Step) => step.events.find((event) => event.kind === "card_bought");
 
 const MOST_FLYING = 6;
 const APART = 60;
@@ -29,25 +32,24 @@ const FACE_TIME = 60;
 const GOODS_BOX = "-20 -20 40 40";
 const PERSON_BOX = "-19 -47 38 55";
 
-export class Staging extends Performing<Valley, Scene> {
+export class Staging extends Performing<Shapes, Scene> {
   protected override async opening(step: Step, pace: number): Promise<void> {
-    for (const event of step.events)
-      if (event["kind"] === "rolled" || event["kind"] === "rolled_for_all") await this.#roll(event, step, pace);
+    for (const event of step.events) if (event.kind === "rolled" || event.kind === "rolled_for_all") await this.#roll(event, step, pace);
   }
 
   protected override clear(): void {
     this.scene.throw(null);
   }
 
-  protected override changes(before: Valley, now: Valley, pace: number): void {
+  protected override changes(before: View, now: View, pace: number): void {
     this.#walkHome(before, now, pace);
     this.#walkTracks(before, now, pace);
     this.#turnTools(before, now, pace);
   }
 
   /** Dice fall, show other faces while they do, and lie a moment when nobody will decide about them. */
-  async #roll(event: Told, step: Step, pace: number): Promise<void> {
-    const faces = asList(event["dice"]).map(asNumber);
+  async #roll(event: Roll, step: Step, pace: number): Promise<void> {
+    const faces = event.dice;
     const spot = this.#rolledAt(event, step);
     const time = 700 * pace;
     this.scene.throw({ spot, faces: faces.map((_, at) => 1 + (at % 6)) });
@@ -67,60 +69,66 @@ export class Staging extends Performing<Valley, Scene> {
   }
 
   /** Where dice were rolled: where the people are who went for this, or at the card that was just taken. */
-  #rolledAt(event: Told, step: Step): string {
-    const good = asText(event["good"]);
-    const place = Object.keys(BRINGS).find((spot) => BRINGS[spot] === good) ?? "";
-    const someone = this.was?.boards[asNumber(event["player"])]?.placed[place];
-    const bought = step.events.find((each) => each["kind"] === "card_bought");
-    return bought || !someone ? `card_${asNumber(bought?.["slot"]) || 1}` : place;
+  #rolledAt(event: Roll, step: Step): string {
+    const place = event.kind === "rolled" ? sourceOf(event.good) : null;
+    const bought = boughtIn(step);
+    if (place && !bought && this.was?.players[event.player]?.placed[place]) return place;
+    return cardSpot(bought?.slot ?? 1);
   }
 
   /** What is seen on the table as it was: what is paid goes back, what is bought goes to its owner. */
-  protected override prelude(event: Told, pace: number): void {
-    const player = asNumber(event["player"]);
-    if (event["kind"] === "paid") {
-      const good = asText(event["good"]);
-      const source = this.#spot(Object.keys(BRINGS).find((spot) => BRINGS[spot] === good) ?? "");
-      this.#goods(good, heapOf(player, good), source, asNumber(event["count"]), 300 * pace);
-    } else if (event["kind"] === "card_bought") this.#sail(`[data-card="${asNumber(event["slot"])}"]`, heapOf(player, "cards"), pace);
-    else if (event["kind"] === "built") {
-      const stack = this.was?.stacks.findIndex((each) => each.top === asText(event["building"])) ?? -1;
+  protected override prelude(event: Event, pace: number): void {
+    const { player } = event;
+    if (event.kind === "paid") {
+      this.#goods(event.good, heapOf(player, event.good), this.#spot(sourceOf(event.good)), event.count, 300 * pace);
+    } else if (event.kind === "card_bought") this.#sail(`[data-card="${event.slot}"]`, heapOf(player, "cards"), pace);
+    else if (event.kind === "built") {
+      const stack = this.was?.buildings.findIndex(({ top }) => top === event.building) ?? -1;
       this.#sail(`[data-stack="${stack + 1}"]`, heapOf(player, "buildings"), pace);
     }
   }
 
   /** What is seen on the table as it is. */
-  protected override coda(event: Told, step: Step, pace: number): void {
-    const player = asNumber(event["player"]);
-    const kind = asText(event["kind"]);
-    const good = asText(event["good"]);
-    if (kind === "placed") this.#walkOut(player, asText(event["spot"]), asNumber(event["people"]), pace);
-    else if (kind === "gathered")
-      this.#goods(good, this.#spot(this.#sourceOf(event, step)), heapOf(player, good), asNumber(event["count"]), 380 * pace);
-    else if (kind === "received" || kind === "chose")
-      this.#goods(good, this.#spot(this.#boughtAt(step)), heapOf(player, good), asNumber(event["count"]) || 1, 380 * pace);
-    else if (kind === "harvested") this.#goods("food", this.#spot("field"), heapOf(player, "food"), asNumber(event["count"]), 380 * pace);
-    else if (kind === "tool_gained") this.#goods("tools", this.#spot("tool_maker"), heapOf(player, "tools"), 1, 380 * pace);
-    else if (kind === "dealt") this.#deal(asNumber(event["slot"]), null, 360 * pace);
-    else if (kind === "slid") this.#deal(asNumber(event["slot"]), asNumber(event["from"]), 360 * pace);
-    else if (kind === "revealed") {
-      const tile = this.find(`[data-stack="${asNumber(event["stack"])}"]`);
-      if (tile) this.troupe.move(tile, turnOver, 320 * pace);
+  protected override coda(event: Event, step: Step, pace: number): void {
+    const { player } = event;
+    const bring = (good: Good | "tools", from: string, count: number): void =>
+      this.#goods(good, this.#spot(from), heapOf(player, good), count, 380 * pace);
+    switch (event.kind) {
+      case "placed":
+        return this.#walkOut(player, event.spot, event.people, pace);
+      case "gathered":
+        return bring(event.good, this.#gatheredAt(event.good, step), event.count);
+      case "received":
+        return bring(event.good, this.#boughtAt(step), event.count);
+      case "chose":
+        return bring(event.good, this.#boughtAt(step), 1);
+      case "harvested":
+        return bring("food", "field", event.count);
+      case "tool_gained":
+        return bring("tools", "tool_maker", 1);
+      case "dealt":
+        return this.#deal(event.slot, null, 360 * pace);
+      case "slid":
+        return this.#deal(event.slot, event.from, 360 * pace);
+      case "revealed": {
+        const tile = this.find(`[data-stack="${event.stack}"]`);
+        if (tile) this.troupe.move(tile, turnOver, 320 * pace);
+      }
     }
   }
 
-  #sourceOf(event: Told, step: Step): string {
-    const rolled = step.events.find((each) => each["kind"] === "rolled");
+  #gatheredAt(good: Good, step: Step): string {
+    const rolled = step.events.find((each) => each.kind === "rolled");
     if (rolled) return this.#rolledAt(rolled, step);
-    return this.was?.pending.spot || (Object.keys(BRINGS).find((spot) => BRINGS[spot] === asText(event["good"])) ?? "");
+    return (this.was && spotOf(this.was.pending)) || sourceOf(good);
   }
 
   #boughtAt(step: Step): string {
-    const bought = step.events.find((each) => each["kind"] === "card_bought");
-    return bought ? `card_${asNumber(bought["slot"])}` : "hut";
+    const bought = boughtIn(step);
+    return bought ? cardSpot(bought.slot) : "hut";
   }
 
-  #walkOut(player: number, spot: string, people: number, pace: number): void {
+  #walkOut(player: number, spot: Spot, people: number, pace: number): void {
     const figures = [...(this.scene.svg()?.querySelectorAll(`[data-person^="${player} ${spot} "]`) ?? [])].slice(-people);
     const home = homeOf(player);
     figures.forEach((figure, at) => {
@@ -131,10 +139,10 @@ export class Staging extends Performing<Valley, Scene> {
   }
 
   /** Whoever is no longer where they were goes home. */
-  #walkHome(before: Valley, now: Valley, pace: number): void {
-    before.boards.forEach((board, player) => {
-      for (const [spot, count] of Object.entries(board.placed)) {
-        const gone = Math.min(5, count - (now.boards[player]?.placed[spot] ?? 0));
+  #walkHome(before: View, now: View, pace: number): void {
+    before.players.forEach((board, player) => {
+      for (const spot of SPOTS) {
+        const gone = Math.min(5, (board.placed[spot] ?? 0) - (now.players[player]?.placed[spot] ?? 0));
         const from = this.#spot(spot);
         const to = homeOf(player);
         for (let at = 0; at < gone; at += 1) {
@@ -145,10 +153,10 @@ export class Staging extends Performing<Valley, Scene> {
     });
   }
 
-  #walkTracks(before: Valley, now: Valley, pace: number): void {
+  #walkTracks(before: View, now: View, pace: number): void {
     const map = this.scene.map();
-    now.boards.forEach((board, player) => {
-      const old = before.boards[player];
+    now.players.forEach((board, player) => {
+      const old = before.players[player];
       if (!old) return;
       const points = board.score - old.score;
       const walker = this.find(`[data-walker="${player}"]`);
@@ -164,10 +172,10 @@ export class Staging extends Performing<Valley, Scene> {
   }
 
   /** A used tool is turned, and back again when the next round begins. */
-  #turnTools(before: Valley, now: Valley, pace: number): void {
-    now.boards.forEach((board, player) =>
+  #turnTools(before: View, now: View, pace: number): void {
+    now.players.forEach((board, player) =>
       board.tools.forEach(({ used, value }, place) => {
-        const old = before.boards[player]?.tools[place];
+        const old = before.players[player]?.tools[place];
         if (!value || !old?.value || old.used === used) return;
         const tile = document.querySelector(`[data-heap="${player} tools"] [data-tool="tool ${place + 1}"]`);
         if (tile) this.troupe.move(tile, turn(used ? -90 : 90), 320 * pace);
@@ -183,19 +191,19 @@ export class Staging extends Performing<Valley, Scene> {
     if (card && to && start) this.troupe.move(card, slide(minus(start, to)), time);
   }
 
-  #sail(selector: string, to: Spot, pace: number): void {
+  #sail(selector: string, to: OnScreen, pace: number): void {
     const thing = this.find(selector);
     if (thing) this.troupe.move(thing, sail(inUnits(thing, to)), 420 * pace, 0, EASE.in);
   }
 
-  #goods(good: string, from: Spot, to: Spot, count: number, time: number): void {
+  #goods(good: string, from: OnScreen, to: OnScreen, count: number, time: number): void {
     const symbol = drawn(good);
     if (!symbol) return;
     for (let at = 0; at < Math.min(count, MOST_FLYING); at += 1) this.troupe.fly(symbol, GOODS_BOX, from, to, time, at * 50);
   }
 
   /** The middle of a place on the screen. */
-  #spot(spot: string): Spot {
+  #spot(spot: string): OnScreen {
     return onScreen(this.scene.svg(), this.scene.map().spots[spot] ?? [0, 0]);
   }
 }

@@ -1,6 +1,6 @@
 // The tools in front of a player, and the notations that use them.
 import { box } from "./box.svelte";
-import type { Board } from "./valley";
+import type { Board } from "./wire";
 
 export interface Kit {
   readonly text: string;
@@ -12,7 +12,7 @@ export interface Kit {
 /** Tools by place, then those for one use. */
 export function kitOf(board: Board): Kit[] {
   const tools = board.tools.map(({ value, used }, place) => ({ text: `tool ${place + 1}`, value, used, once: false }));
-  const once = board.openCards.flatMap((card) => {
+  const once = board.open_cards.flatMap((card) => {
     const [effect, value] = box.card(card)?.when_taken ?? [];
     return effect === "one_use_tool" && typeof value === "number" ? [{ text: `one_use ${value}`, value, used: false, once: true }] : [];
   });
@@ -24,4 +24,4 @@ export const addedBy = (text: string, board: Board): number => kitOf(board).find
 
 /** Open cards that are no tools: they wait to be used. */
 export const waiting = (board: Board): readonly string[] =>
-  board.openCards.filter((card) => box.card(card)?.when_taken[0] !== "one_use_tool");
+  board.open_cards.filter((card) => box.card(card)?.when_taken[0] !== "one_use_tool");

@@ -46,7 +46,7 @@ export interface Stack {
 export type Pending = Nothing | Rolling | Rolled | CardPayment | BuildingPayment | Sharing | Feeding;
 
 /** No decision is half made. */
-export type Nothing = Readonly<Record<never, never>>;
+export type Nothing = Readonly<Record<string, never>>;
 
 /** Dice are about to be rolled for a good. */
 export interface Rolling {
@@ -195,3 +195,10 @@ export type Event =
   | { readonly kind: "people_full"; readonly player: number; readonly rule: string }
   | { readonly kind: "track_full"; readonly player: number; readonly rule: string }
   | { readonly kind: "drew_unseen"; readonly player: number; readonly rule: string };
+
+/** All that the game shows and takes, for what every table has. */
+export interface Shapes {
+  readonly view: View;
+  readonly action: Action;
+  readonly event: Event;
+}

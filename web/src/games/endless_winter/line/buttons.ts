@@ -1,8 +1,8 @@
 // What stands on a button that acts.
 import type { Words } from "../../../i18n";
-import type { Choice } from "../../../messages";
 import { kindOf } from "../choices";
 import { capital } from "../says";
+import type { Choice } from "../table";
 
 /** The choice as a sentence. */
 export const tell = (choice: Choice, words: Words, players: readonly string[]): string =>
