@@ -35,7 +35,7 @@ const policies = [
 ];
 
 export default defineConfig(
-  { ignores: ["src/wire.ts"] },
+  { ignores: ["src/**/wire.ts"] },
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,
