@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 
 from support.installing import install
-from trilith.bots.levels import LEVELS
 from trilith.bots.registry import bot_named
 from trilith.core.errors import BrokenBot, BrokenGame, IllegalAction, NoSuchBot
 from trilith.core.game import ImpossiblePosition
@@ -111,7 +110,8 @@ def test_a_position_that_cannot_be_is_refused(game: Any, change: dict[str, Any])
 def test_it_is_listed_played_and_simulated_in_the_terminal(installed: Path, tmp_path: Path) -> None:
     listed = json.loads(command(installed, tmp_path, "games", "--json"))
     assert [game["game"] for game in listed["games"]][-1] == "knucklebones"
-    assert listed["bots"] == ["careful", "random", "greedy", *LEVELS]
+    ours = ["random", "beginner", "easy", "greedy", "medium", "hard", "expert"]  # the weakest first
+    assert listed["bots"] == ["careful", *ours]
     file = tmp_path / "match.record"
     arguments = ("play", "knucklebones", "--seats", "you,careful", "--seed", SEED, "--save", str(file))
     shown = command(installed, tmp_path, *arguments, typed="roll\nkeep\nroll\n" * 200)

@@ -16,13 +16,15 @@ from trilith.core.errors import BrokenBot, NoSuchBot
 
 Maker: TypeAlias = Callable[[int], Bot]  # from a seed to a bot
 GROUP: Final = "trilith.bots"  # the entry points by which other packages bring bots
+WEAKER: Final = ("beginner", "easy")  # than greedy, whose rule of thumb they follow with errors
 
 
 def _installed() -> dict[str, Maker]:
     """By name, what makes each bot, the weakest first: of others we know nothing; nobody takes the name of ours."""
     others = {entry.name: _when_asked(entry) for entry in entry_points(group=GROUP)}
     levels = {name: partial(Thinker, level) for name, level in LEVELS.items()}
-    return {**others, "random": Random, "greedy": Greedy, **levels}
+    weaker = {name: levels[name] for name in WEAKER}
+    return {**others, "random": Random, **weaker, "greedy": Greedy, **levels}
 
 
 def _when_asked(entry: EntryPoint) -> Maker:
