@@ -1,6 +1,6 @@
 """The documentation site has every page, and its reference every public name."""
 
-import inspect
+import ast
 import re
 import subprocess
 import sys
@@ -59,12 +59,18 @@ def test_the_reference_has_every_public_name_that_can_be_called() -> None:
 
 @pytest.mark.parametrize("name", REFERENCE)
 def test_whatever_is_in_the_reference_is_explained_there(name: str) -> None:
-    described = locate(name)
-    assert described, name
-    members = vars(described).items() if inspect.isclass(described) else ()
-    public = [member for key, member in members if not key.startswith("_") and inspect.isroutine(member)]
-    assert inspect.getdoc(described)
-    assert [member.__name__ for member in public if not inspect.getdoc(member)] == []
+    described: Any = locate(name)
+    source = ROOT / "src" / Path(*described.__module__.split(".")).with_suffix(".py")
+    node = next(found for found in definitions(source) if found.name == described.__name__)
+    public = [member for member in node.body if isinstance(member, ast.FunctionDef) and member.name[0] != "_"]
+    assert ast.get_docstring(node)
+    assert [member.name for member in public if not ast.get_docstring(member)] == []
+
+
+def definitions(source: Path) -> list[ast.FunctionDef | ast.ClassDef]:
+    """What a module defines, as it is written: compiled code keeps no docstrings, and the site reads the source."""
+    written = ast.parse(source.read_text(encoding="utf-8"))
+    return [node for node in written.body if isinstance(node, ast.FunctionDef | ast.ClassDef)]
 
 
 @pytest.mark.thorough
