@@ -60,7 +60,8 @@ def test_the_reference_has_every_public_name_that_can_be_called() -> None:
 @pytest.mark.parametrize("name", REFERENCE)
 def test_whatever_is_in_the_reference_is_explained_there(name: str) -> None:
     described: Any = locate(name)
-    source = ROOT / "src" / Path(*described.__module__.split(".")).with_suffix(".py")
+    module = ROOT / "src" / Path(*described.__module__.split("."))
+    source = module / "__init__.py" if module.is_dir() else module.with_suffix(".py")
     node = next(found for found in definitions(source) if found.name == described.__name__)
     public = [member for member in node.body if isinstance(member, ast.FunctionDef) and member.name[0] != "_"]
     assert ast.get_docstring(node)
