@@ -36,7 +36,7 @@ GAME = [
     "view",
     "worth",
 ]
-VALUES = ["net", "value"]
+VALUES = ["bent", "net", "value"]
 SEARCH = ["node", "tree"]
 # Nothing outside calls the compiled functions by name, so the compiler may bind and inline them at once; native
 # products may wrap (rng.py); no product and sum are made in one step, so that every build gives the same numbers.

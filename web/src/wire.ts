@@ -9,7 +9,7 @@ export interface paths {
     readonly "/bots": {
         /**
          * List Bots
-         * @description The bots that can take a seat, the weakest first.
+         * @description The bots that can take a seat, the weakest first; with a character a level is named `level/character`.
          */
         readonly get: {
             readonly responses: {
@@ -820,6 +820,8 @@ export interface components {
                 readonly [key: string]: string;
             };
             readonly pack: components["schemas"]["PackInfo"];
+            /** Characters */
+            readonly characters: readonly string[];
         };
         /**
          * InSeat

@@ -7,6 +7,7 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Final, TypeAlias
 
 from trilith.bots.bot import Bot
+from trilith.bots.characters import CHARACTERS
 from trilith.bots.greedy import Greedy
 from trilith.bots.levels import LEVELS
 from trilith.bots.program import PREFIX, Program, command_of
@@ -16,6 +17,7 @@ from trilith.core.errors import BrokenBot, NoSuchBot
 
 Maker: TypeAlias = Callable[[int], Bot]  # from a seed to a bot
 GROUP: Final = "trilith.bots"  # the entry points by which other packages bring bots
+WITH: Final = "/"  # between a level and the character of a bot: hard/hunter
 WEAKER: Final = ("beginner", "easy")  # than greedy, whose rule of thumb they follow with errors
 
 
@@ -36,19 +38,33 @@ BOTS: Final[dict[str, Maker]] = _installed()
 
 
 def bot_named(name: str, seed: int) -> Bot:
-    """A bot of this name, of the class `module:Class`, or `program:COMMAND`; the same seed makes the same choices."""
+    """A bot of this name, `level/character`, the class `module:Class` or `program:COMMAND`; the same seed makes the same choices."""
     return maker_of(name)(seed)
+
+
+def is_installed(name: str) -> bool:
+    """Whether an installed bot has this name, alone or, on one of our levels, with a character."""
+    level, _, character = name.partition(WITH)
+    return name in BOTS or (level in LEVELS and character in CHARACTERS)
+
+
+def no_such_bot(name: str, *others: str) -> NoSuchBot:
+    """The refusal of a name; it lists the names that there are, after others that would do."""
+    return NoSuchBot(bot=name, known=", ".join([*others, *BOTS, f"hard{WITH}{CHARACTERS[0]}"]))
 
 
 def maker_of(name: str) -> Maker:
     """What makes bots of this name; refuses a name that there is not."""
     if name in BOTS:
         return BOTS[name]
+    if is_installed(name):
+        level, _, character = name.partition(WITH)
+        return partial(Thinker, LEVELS[level], character=character)
     if name.startswith(PREFIX):
         return partial(Program, command_of(name))
     if ":" in name:
         return class_at(name)
-    raise NoSuchBot(bot=name, known=", ".join(BOTS))
+    raise no_such_bot(name)
 
 
 def class_at(place: str) -> Maker:

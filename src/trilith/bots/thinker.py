@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from trilith.bots.characters import bent
 from trilith.bots.levels import Level
 from trilith.bots.search.node import Edge
 from trilith.bots.search.search import Search
@@ -11,6 +12,7 @@ from trilith.core.action import Action
 from trilith.core.game import Game
 from trilith.core.rng import WORD, Stream
 from trilith.core.seat import Seat
+from trilith.values.value import Value
 
 # Lanes of the seed, so that one use of luck does not change another.
 THINKING: Final = 0
@@ -23,9 +25,10 @@ VERBS_APART: Final = 1024  # lanes between the tastes for two kinds of actions
 
 @dataclass(frozen=True)
 class Mind:
-    """What a bot knows of the game that it plays."""
+    """What a bot knows of the game that it plays, from one seat."""
 
     game: Game
+    player: int
     search: Search
 
 
@@ -37,8 +40,10 @@ class Thinker:
     of a match can keep their taste.
     """
 
-    def __init__(self, level: Level, seed: int) -> None:
+    def __init__(self, level: Level, seed: int, character: str = "") -> None:
+        """`character` is one of CHARACTERS, or empty for somebody who favours nothing."""
         self._level = level
+        self._character = character
         self._seed = seed
         self._stream = Stream(seed, THINKING)
         self._errors = Stream(seed, ERRING)
@@ -47,7 +52,7 @@ class Thinker:
     def choose(self, seat: Seat) -> Action:
         if len(seat.legal) == 1:
             return seat.legal[0]
-        root = self._searching(seat.game).think(seat, self._level.budget, self._stream).root
+        root = self._searching(seat).think(seat, self._level.budget, self._stream).root
         if not self._level.noise and not self._level.taste:
             return root.favourite().action
         unit = _gap(root.edges)
@@ -60,14 +65,19 @@ class Thinker:
 
     def explain(self, seat: Seat) -> Thought:
         """What it thinks of every legal action, without its errors; what it chooses later does not depend on it."""
-        search = Search(self._level.judges(seat.game), self._level.settings)
+        search = Search(self._judges(seat), self._level.settings)
         return search.run(seat, self._level.budget, Stream(self._seed, EXPLAINING))
 
-    def _searching(self, game: Game) -> Search:
+    def _searching(self, seat: Seat) -> Search:
         """The search of the game that is being played; it remembers its last tree."""
-        if self._mind is None or self._mind.game is not game:
-            self._mind = Mind(game, Search(self._level.judges(game), self._level.settings))
+        if self._mind is None or self._mind.game is not seat.game or self._mind.player != seat.player:
+            self._mind = Mind(seat.game, seat.player, Search(self._judges(seat), self._level.settings))
         return self._mind.search
+
+    def _judges(self, seat: Seat) -> Value:
+        """What positions are worth to this level, and to this character."""
+        value = self._level.judges(seat.game)
+        return bent(value, seat.game, self._character, seat.player) if self._character else value
 
     def _error(self, edge: Edge) -> float:
         """How much better or worse an action seems: by chance each time, and by what this bot likes."""

@@ -5,10 +5,9 @@ from typing import Final
 
 from rich.text import Text
 
-from trilith.bots.registry import BOTS, maker_of
+from trilith.bots.registry import WITH, is_installed, maker_of, no_such_bot
 from trilith.cli.errors import BadName
 from trilith.cli.style import SEAT_COLOURS, SEAT_LETTERS, SEAT_SHAPES
-from trilith.core.errors import NoSuchBot
 from trilith.core.game import Game
 from trilith.core.state import SPECTATOR
 from trilith.words import Words
@@ -55,8 +54,8 @@ def split_seats(text: str) -> list[str]:
     seats = [seat.strip() for seat in text.split(",")]
     for seat in seats:
         kind, _, name = seat.partition(":")
-        if kind != PERSON and ":" not in seat and seat not in BOTS:
-            raise NoSuchBot(bot=seat, known=", ".join([PERSON, f"{PERSON}:Anna", *BOTS]))
+        if kind != PERSON and ":" not in seat and not is_installed(seat):
+            raise no_such_bot(seat, PERSON, f"{PERSON}:Anna")
         if kind != PERSON:
             maker_of(seat)
         elif not name.isprintable() or len(name) > LONGEST_NAME or (":" in seat and not name.strip()):
@@ -73,7 +72,9 @@ def seat_players(seats: list[str], words: Words) -> list[SeatedPlayer]:
         if kind == PERSON:
             found.append(SeatedPlayer(at, "", name.strip() or words.say("cli-player", letter=letter)))
         else:
-            found.append(SeatedPlayer(at, seat, f"{name or kind} {letter}"))
+            _, _, character = kind.partition(WITH)
+            called = words.say(f"character-{character}") if character else name or kind
+            found.append(SeatedPlayer(at, seat, f"{called} {letter}"))
     return found
 
 

@@ -7,6 +7,7 @@ import typer
 from rich.text import Text
 
 from trilith import COMPILED
+from trilith.bots.characters import CHARACTERS
 from trilith.bots.registry import BOTS
 from trilith.cli.chosen_game import parts_of
 from trilith.cli.screen import Screen
@@ -39,6 +40,12 @@ def show_games(screen: Screen) -> None:
             screen.say("cli-games-bot", bot=bot, about=screen.words.say(about))
         else:  # a bot of another package
             screen.line(f"  {bot}")
+    screen.say("cli-games-characters")
+    for character in CHARACTERS:
+        name, road, about = (
+            screen.words.say(f"character-{character}{more}") for more in ("", "-road", "-about")
+        )
+        screen.say("cli-games-character", character=character, name=name, road=road, about=about)
     screen.say("cli-games-compiled" if COMPILED else "cli-games-interpreted", QUIET)
 
 
@@ -55,7 +62,9 @@ def as_json(language: str) -> str:
         }
         for name in GAMES
     ]
-    return json.dumps({"games": games, "bots": list(BOTS), "compiled": COMPILED})
+    return json.dumps(
+        {"games": games, "bots": list(BOTS), "characters": list(CHARACTERS), "compiled": COMPILED}
+    )
 
 
 def add_to(app: typer.Typer, said: Words) -> None:

@@ -36,6 +36,8 @@ cli-games-value = { "    " }{ $typed }  { $value }
 cli-games-reconstructed = { "  " }Rekonstruiert: { $parts }
 cli-games-bots = Bots, die mitspielen können:
 cli-games-bot = { "  " }{ $bot }: { $about }
+cli-games-characters = Mit einem Charakter bevorzugt eine Stufe einen Weg (hard/hunter):
+cli-games-character = { "  " }{ $character }: { $name }, { $road }. { $about }
 cli-games-compiled = Dieses Trilith ist kompiliert.
 cli-games-interpreted = Dieses Trilith ist nicht kompiliert; es läuft interpretiert und damit langsamer.
 

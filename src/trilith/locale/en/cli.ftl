@@ -36,6 +36,8 @@ cli-games-value = { "    " }{ $typed }  { $value }
 cli-games-reconstructed = { "  " }Reconstructed: { $parts }
 cli-games-bots = Bots that can take a seat:
 cli-games-bot = { "  " }{ $bot }: { $about }
+cli-games-characters = With a character, a level favours a road (hard/hunter):
+cli-games-character = { "  " }{ $character }: { $name }, { $road }. { $about }
 cli-games-compiled = This copy is compiled.
 cli-games-interpreted = This copy is not compiled; it runs interpreted, which is slower.
 

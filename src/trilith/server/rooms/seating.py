@@ -2,8 +2,7 @@
 
 from dataclasses import replace
 
-from trilith.bots.registry import BOTS
-from trilith.core.errors import NoSuchBot
+from trilith.bots.registry import is_installed, no_such_bot
 from trilith.server.errors import (
     AlreadySeated,
     AlreadyStarted,
@@ -22,8 +21,8 @@ from trilith.server.wire.requests import SeatForBot, SeatForGuest
 
 def check_bot(name: str) -> None:
     """Refuse a name that no bot has."""
-    if name not in BOTS:
-        raise NoSuchBot(bot=name, known=", ".join(BOTS))
+    if not is_installed(name):
+        raise no_such_bot(name)
 
 
 async def join(room: Room, person: Person, seat: int | None, name: str | None) -> None:

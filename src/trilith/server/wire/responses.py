@@ -63,6 +63,7 @@ class GameInfo(Message):
     options: dict[str, list[int]]
     cites: dict[str, str]
     pack: PackInfo
+    characters: list[str]  # that bots of our levels can have in this game
 
 
 class SeatInfo(Message):

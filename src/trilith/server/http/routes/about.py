@@ -8,6 +8,7 @@ from pydantic_core import to_json
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.responses import Response
 
+from trilith.bots.characters import roads_of
 from trilith.bots.registry import BOTS
 from trilith.games import GAMES
 from trilith.server.http.caching import if_changed
@@ -28,6 +29,7 @@ async def list_games(services: ServicesDep) -> list[GameInfo]:
             options={option: list(values) for option, values in game.options.items()},
             cites=game.cites,
             pack=PackInfo.of(game.pack),
+            characters=list(roads_of(game.name)),
         )
         for game in map(services.rooms.pack_registry.for_new_match, GAMES)
     ]
@@ -52,7 +54,7 @@ async def list_components(
 
 @router.get("/bots")
 async def list_bots() -> list[str]:
-    """The bots that can take a seat, the weakest first."""
+    """The bots that can take a seat, the weakest first; with a character a level is named `level/character`."""
     return list(BOTS)
 
 
