@@ -1,10 +1,14 @@
 import { createRawSnippet } from "svelte";
 import { render } from "svelte/server";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import CardSheet from "../../src/games/common/CardSheet.svelte";
 import { Words } from "../../src/i18n";
 
-const words = new Words("en", ["view-final = if the game ended now\nview-cards = cards\nsource-symbols = symbols\nsource-resources = goods"]);
+vi.hoisted(() => vi.stubGlobal("navigator", { languages: ["en"] }));
+
+const words = new Words("en", [
+  "view-final = if the game ended now\nview-cards = cards\nsource-symbols = symbols\nsource-resources = goods",
+]);
 const children = createRawSnippet(() => ({ render: () => "<p>cards</p>" }));
 const shown = (board: { final?: Record<string, number>; total?: number }): string =>
   render(CardSheet, { props: { board, words, close: () => undefined, children } }).body;
