@@ -7,16 +7,29 @@ from rich.console import Console
 from rich.text import Text
 
 from support.foreseeing import foreseen
-from support.prehistory.playing import autumn, celebrate, found_camp, give, lay_prey, play, put, spring, stone
+from support.prehistory.playing import (
+    autumn,
+    celebrate,
+    found_camp,
+    give,
+    lay_prey,
+    paint,
+    play,
+    put,
+    spring,
+    stone,
+)
 from support.terminal import SEED, match_in, trilith, typing
 from trilith.cli.choices import Group
 from trilith.cli.players import seat_players
 from trilith.cli.prehistory import choices
 from trilith.cli.prehistory.map import draw_map
+from trilith.cli.prehistory.result import result
 from trilith.cli.prehistory.table import board, own, sheet
 from trilith.cli.tables import Scene, scene_of
 from trilith.games import game_named
 from trilith.games.prehistory.game import Prehistory
+from trilith.games.prehistory.rules.scoring import final_scoring
 from trilith.words import words
 
 GAME = game_named("prehistory")
@@ -176,3 +189,15 @@ def test_own_cards_are_shown_with_what_they_are_worth() -> None:
     assert "Handprints" in shown
     assert "if the game ended now: 0 points" in shown
     assert isinstance(sheet(scene(game, viewer=-1), "cards"), Text)
+
+
+def test_points_are_counted_once_whether_the_game_goes_on_or_is_over() -> None:
+    game = spring(2)
+    paint(game, 0, "1_1", "1_2", "1_3")
+    game.players[0].score = 30
+    told = ("if the game ended now: 36 points", "= 30 + rows of the painting 6")
+    assert all(line in drawn(sheet(scene(game), "cards")) for line in told)
+    final_scoring(game)
+    assert all(line in drawn(sheet(scene(game), "cards")) for line in told)
+    rows = [line.split() for line in drawn(result(scene(game))).splitlines()]
+    assert [row[-2:] for row in rows if row and row[0] in ("before", "points")] == [["30", "0"], ["36", "0"]]

@@ -1,16 +1,20 @@
 """The table of Stone Age at the prompt: what is said before something is chosen comes true."""
 
 import pytest
+from rich.console import Group as Lines
+from rich.text import Text
 
 from support.foreseeing import foreseen
-from support.stone_age.playing import new_game, people_on, play, send
+from support.stone_age.playing import give, new_game, people_on, play, send
 from trilith.cli.choices import Group
 from trilith.cli.players import seat_players
 from trilith.cli.stone_age import choices
+from trilith.cli.stone_age.result import own_cards
 from trilith.cli.tables import Scene, scene_of
 from trilith.games import game_named
 from trilith.games.stone_age.game import StoneAge
-from trilith.games.stone_age.names import FIELD, FOOD, HUT, TOOL_MAKER
+from trilith.games.stone_age.names import FIELD, FOOD, HUT, OVER, TOOL_MAKER
+from trilith.games.stone_age.rules.scoring import final_scoring
 from trilith.words import words
 
 GAME = game_named("stone_age")
@@ -98,3 +102,22 @@ def test_the_hut_offers_to_go_without_the_person(language: str, label: str, note
     game = people_on(2, HUT, 2)
     left = menu(game, language)[1]
     assert (left.label, left.options[0].about, left.options[0].action.text) == (label, note, "leave hut")
+
+
+def test_after_the_end_nothing_is_said_of_feeding_and_points_are_counted_once() -> None:
+    game = new_game(2)
+    give(game, 0, wood=4)
+    game.players[0].score = 12
+    worth = [line.plain for line in worth_of(game)]
+    assert worth == ["  if the game ended now: 16 points", "  = 12 + resources left 4"]
+    final_scoring(game)
+    game.phase = OVER
+    assert [line.plain for line in worth_of(game)] == worth
+    assert choices.pending(scene(game)) == ""
+
+
+def worth_of(game: StoneAge) -> list[Text]:
+    """What the sheet of cards says of points."""
+    sheet = own_cards(scene(game))
+    assert isinstance(sheet, Lines)
+    return [line for line in sheet.renderables if isinstance(line, Text)][-2:]

@@ -13,20 +13,22 @@ WIDEST_NAME: Final = 16
 Source = TypeVar("Source", bound=str)
 
 
-def worth_now(scene: Scene, score: int, final: Mapping[Source, int]) -> list[Text]:
-    """The score if the game ended now, and where it would come from."""
+def worth_now(scene: Scene, earned: int, final: Mapping[Source, int], total: int) -> list[Text]:
+    """All points if the game ended now, and where they would come from: play, and the final scoring."""
     words = scene.words
     parts = [f"{words.name('source', source)} {points}" for source, points in final.items() if points]
-    worth = [Text("  " + words.say("cli-worth-now", total=score + sum(final.values())))]
+    worth = [Text("  " + words.say("cli-worth-now", total=total))]
     if parts:
-        worth.append(Text("  = " + " + ".join([str(score), *parts]), style=QUIET))
+        worth.append(Text("  = " + " + ".join([str(earned), *parts]), style=QUIET))
     return worth
 
 
 def points_by_source(
-    scene: Scene, scores: Sequence[int], finals: Sequence[Mapping[Source, int]], sources: Sequence[Source]
+    scene: Scene,
+    boards: Sequence[tuple[int, Mapping[Source, int], int]],
+    sources: Sequence[Source],
 ) -> Table:
-    """Points by source for every player, with what they had before the final scoring."""
+    """For every player what play brought, then each source of the final scoring, and all points together."""
     words = scene.words
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_edge=False)
     table.add_column("", style=ACCENT, no_wrap=True)
@@ -34,12 +36,11 @@ def points_by_source(
         title = player.title()
         title.truncate(WIDEST_NAME, overflow="ellipsis")
         table.add_column(title, justify="right", no_wrap=True)
-    before = (score - sum(final.values()) for score, final in zip(scores, finals, strict=True))
-    table.add_row(words.say("cli-before"), *map(str, before))
+    table.add_row(words.say("cli-before"), *(str(earned) for earned, _, _ in boards))
     for source in sources:
-        table.add_row(words.name("source", source), *(_points(final[source]) for final in finals))
-    total = (Text(str(score), style=STRONG) for score in scores)
-    table.add_row(words.say("cli-total"), *total, end_section=True)
+        table.add_row(words.name("source", source), *(_points(final[source]) for _, final, _ in boards))
+    all_points = (Text(str(total), style=STRONG) for _, _, total in boards)
+    table.add_row(words.say("cli-total"), *all_points, end_section=True)
     return table
 
 

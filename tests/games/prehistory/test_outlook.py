@@ -31,7 +31,7 @@ def test_a_fish_that_is_paid_without_a_choice_is_forecast_whole() -> None:
         "track": 2,
         "stone_due": 1,
     }
-    assert forecasts(game)["fish 1"] == {"due": 1}
+    assert forecasts(game)["fish 1"] == {"due": 1, "stone_due": 1}
     assert forecasts(game)["pass"] == {}
 
 
@@ -95,3 +95,34 @@ def test_a_walk_shows_what_it_leads_to() -> None:
     play(game, "to e4")
     assert forecasts(game)["take"] == {"megaliths": 1, "final": 2}
     assert forecasts(game)["leave"] == {}
+
+
+@pytest.mark.parametrize(
+    ("choice", "have"),
+    [("fish 1", "blue white grey"), ("ceremony 1", "blue blue"), ("paint 1_1", "grey white red")],
+)
+def test_whatever_is_chosen_in_spring_a_stone_is_due_from_then_on(choice: str, have: str) -> None:
+    game = spring(2)
+    give(game, 0, have)
+    assert forecasts(game)[choice]["stone_due"] == 1
+
+
+def test_in_summer_no_stone_is_due() -> None:
+    game = summer(2, 1)
+    give(game, 0, "", "blue blue")
+    assert "stone_due" not in forecasts(game)["fish 1"]
+
+
+def test_while_a_price_is_being_paid_the_stone_stays_due() -> None:
+    game = spring(2)
+    give(game, 0, "blue white grey")
+    play(game, "fish 1")
+    assert all("stone_due" not in change for change in forecasts(game).values())
+
+
+def test_whoever_ends_the_turn_is_told_of_the_steps_that_are_lost() -> None:
+    game = autumn(2)
+    put(game, 0, "e5", standing=1)
+    give(game, 0, "grey")
+    play(game, "spend_resource grey")
+    assert forecasts(game)["end"] == {"steps": -2}

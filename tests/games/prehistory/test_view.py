@@ -26,7 +26,7 @@ from trilith.games.prehistory.names import OVER
 from trilith.games.prehistory.rules.autumn import payable, within_reach
 from trilith.games.prehistory.view import view
 
-OWN = {"cards", "final"}
+OWN = {"cards", "earned", "final", "total"}
 
 
 def seen(game: Prehistory, viewer: int) -> Any:
@@ -63,7 +63,12 @@ def test_everybody_sees_the_ring() -> None:
     game = spring(2)
     stone(game, "hunting", "white")
     shown = seen(game, SPECTATOR)
-    assert shown["triliths"][3] == {"deed": "hunting", "stones": ["white", None], "capstone": {"blue": 1}}
+    assert shown["triliths"][3] == {
+        "deed": "hunting",
+        "stones": ["white", None],
+        "full": False,
+        "capstone": {"blue": 1},
+    }
     assert shown["central"] == "wheel_1"
     assert shown["steps"] == {"grey": 2, "blue": 1, "red": 1, "brown": 2, "yellow": 1, "white": 3}
 

@@ -40,7 +40,7 @@ from trilith.games.stone_age.names import (
 )
 from trilith.games.stone_age.view import view
 
-FIELDS = {"phase", "round", "starter", "turn", "display", "pile", "buildings", "pending", "players"}
+TABLE = "phase round starter order turn closed least display pile buildings pending players"
 SEEN_OF_ALL = {
     "score",
     "people",
@@ -49,6 +49,7 @@ SEEN_OF_ALL = {
     "track",
     "goods",
     "fed",
+    "resting",
     "full",
     "tools",
     "buildings",
@@ -56,7 +57,7 @@ SEEN_OF_ALL = {
     "face_down",
     "tie_break",
 }
-OWN = {"cards", "final"}
+OWN = {"cards", "earned", "final", "total"}
 
 
 def secretive() -> StoneAge:
@@ -77,7 +78,7 @@ def seen(game: StoneAge, viewer: int) -> Any:
 @pytest.mark.parametrize("viewer", [SPECTATOR, 0, 1, 2])
 def test_a_view_has_these_fields_and_no_others(viewer: int) -> None:
     shown = seen(secretive(), viewer)
-    assert shown.keys() == FIELDS
+    assert shown.keys() == set(TABLE.split())
     for seat, player in enumerate(shown["players"]):
         assert player.keys() == SEEN_OF_ALL | (OWN if seat == viewer else set())
 
@@ -294,7 +295,7 @@ def test_a_decision_half_made_is_shown(phase: int) -> None:
     nothing = {"food": 0, "brick": 0, "stone": 0, "gold": 0}
     expected = {
         ROLLING: {"spot": "forest", "good": "wood", "dice": 3},
-        TOOLING: {"spot": "forest", "good": "wood", "pips": 8},
+        TOOLING: {"spot": "forest", "good": "wood", "pips": 8, "sums": [{"tools": [], "pips": 8}]},
         PAYING: {"spot": "forest", "due": 2, "paid": {"wood": 1, **nothing}},
     }[phase]
     assert seen(game, 1)["pending"] == expected

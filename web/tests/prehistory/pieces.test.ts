@@ -220,7 +220,7 @@ describe("tiles, tracks and boards", () => {
   });
 
   test("the painting has all nine pieces with their signs, and lights only the bonuses that are brought", () => {
-    const props = { face: PAINTING, painted: ["1_2", "3_3"], litRows: [1], litColumns: [0, 2] };
+    const props = { face: PAINTING, painted: ["1_2", "3_3"], lit: ["row_2", "column_1", "column_3"] };
     const { body } = render(PaintingBoard, { props });
     const signs = PAINTING.piece.flatMap(({ symbols }) => symbols);
     expect(used(body).filter((id) => id.startsWith("icon-"))).toEqual(signs.map((sign) => `icon-${sign}`));

@@ -26,7 +26,7 @@ def own_cards(scene: Scene) -> RenderableType:
         if cards:
             lines.append(Text(words.say(f"view-{zone}"), style=ACCENT))
             lines += [card_line(scene, card, count) for card, count in Counter(cards).items()]
-    lines += worth_now(scene, board["score"], board["final"])
+    lines += worth_now(scene, board["earned"], board["final"], board["total"])
     return Lines(*indented(lines, scene.width))
 
 
@@ -46,5 +46,5 @@ def stone_line(scene: Scene, stone: str) -> Text:
 def result(scene: Scene) -> RenderableType:
     """Points by source for every player."""
     boards = seen(scene)["players"]
-    scores, finals = [board["score"] for board in boards], [board["final"] for board in boards]
-    return points_by_source(scene, scores, finals, SOURCES)
+    points = [(board["earned"], board["final"], board["total"]) for board in boards]
+    return points_by_source(scene, points, SOURCES)

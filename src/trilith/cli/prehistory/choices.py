@@ -114,7 +114,7 @@ def _price(scene: Scene, named: ActionFields, prospect: Prospect) -> list[str]:
         parts.append(words.say("cli-pre-due", due=due, colours=_asked(scene, WHEEL_OF[kind], "now")))
     if kind == "ceremony":
         parts.append(words.say("cli-pre-dance-price"))
-    if prospect.change.get("stone_due", 0) > 0 or (due > 0 and kind in DEED_OF):
+    if prospect.change.get("stone_due", 0) > 0:
         parts.append(words.say("cli-pre-and-stone"))
     return parts
 

@@ -23,9 +23,8 @@ def own_cards(scene: Scene) -> RenderableType:
     mine = seen(scene)["players"][scene.viewer]
     title = Text(words.say("cli-pre-my-cards", cards=len(mine["cards"])), style=ACCENT)
     rites = listed(counted(words.name("rite", card) for card in mine["cards"]), ROOM)
-    return Lines(
-        title, *rites, *belongings(scene, mine, ROOM), *worth_now(scene, mine["score"], mine["final"])
-    )
+    worth = worth_now(scene, mine["earned"], mine["final"], mine["total"])
+    return Lines(title, *rites, *belongings(scene, mine, ROOM), *worth)
 
 
 def belongings(scene: Scene, board: Board, room: int) -> list[Text]:
@@ -40,8 +39,8 @@ def belongings(scene: Scene, board: Board, room: int) -> list[Text]:
 def result(scene: Scene) -> RenderableType:
     """Points by source for every player."""
     boards = seen(scene)["players"]
-    scores, finals = [board["score"] for board in boards], [board["final"] for board in boards]
-    table = points_by_source(scene, scores, finals, SOURCES)
+    points = [(board["earned"], board["final"], board["total"]) for board in boards]
+    table = points_by_source(scene, points, SOURCES)
     camps = (Text(f"{board['camps_built']} / {board['on_map']}", style=QUIET) for board in boards)
     table.add_row(scene.words.say("cli-pre-tie-break"), *camps)
     return table

@@ -126,8 +126,8 @@ def pending(scene: Scene) -> str:
         return words.say(
             "cli-stone-pending-dice", dice=" ".join(map(str, dice)) if isinstance(dice, list) else str(dice)
         )
-    if view["phase"] == "placing":
-        left = view["players"][scene.viewer]["fed"]
+    left = view["players"][scene.viewer]["fed"]
+    if view["phase"] == "placing" and left is not None:
         enough = "yes" if left >= 0 else "no"
         return words.say("cli-stone-pending-place", enough=enough, left=left, missing=-left)
     return ""

@@ -22,7 +22,8 @@ def own_cards(scene: Scene) -> RenderableType:
     cards = cards_of(scene, scene.viewer)
     title = Text(words.say("cli-stone-my-cards", cards=len(cards)), style=ACCENT)
     board = seen(scene)["players"][scene.viewer]
-    return Lines(title, *listed(cards, ROOM), *worth_now(scene, board["score"], board["final"]))
+    worth = worth_now(scene, board["earned"], board["final"], board["total"])
+    return Lines(title, *listed(cards, ROOM), *worth)
 
 
 def cards_of(scene: Scene, seat: int) -> list[str]:
@@ -36,8 +37,8 @@ def cards_of(scene: Scene, seat: int) -> list[str]:
 def result(scene: Scene) -> RenderableType:
     """Points by source for every player."""
     boards = seen(scene)["players"]
-    scores, finals = [board["score"] for board in boards], [board["final"] for board in boards]
-    table = points_by_source(scene, scores, finals, SOURCES)
+    points = [(board["earned"], board["final"], board["total"]) for board in boards]
+    table = points_by_source(scene, points, SOURCES)
     ties = (Text(str(board["tie_break"]), style=QUIET) for board in boards)
     table.add_row(scene.words.say("cli-stone-tie-break"), *ties)
     return table

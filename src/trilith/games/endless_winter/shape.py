@@ -165,7 +165,11 @@ class Board(TypedDict):
     pile: NotRequired[list[Card]]
     hand: NotRequired[list[Card]]
     buried: NotRequired[list[Card]]
-    final: NotRequired[Annotated[dict[Source, Count], "Points if the game ended now."]]
+    earned: NotRequired[Annotated[int, "Points without the final scoring."]]
+    final: NotRequired[
+        Annotated[dict[Source, Count], "What the final scoring would bring now, or has brought."]
+    ]
+    total: NotRequired[Annotated[int, "All points if the game ended now; after the end the score."]]
 
 
 class View(TypedDict):

@@ -197,6 +197,8 @@ def _player(t: EndlessWinter, seat: int, known: bool, revealed: bool) -> Board:
     if known:
         board["hand"] = _cards(player.hand)
         board["buried"] = _cards(tuple(sorted(player.buried + player.secret)))
+        board["earned"] = scoring.earned(t, player)
+        board["total"] = scoring.total(t, player)
         board["final"] = dict(zip(SOURCES, scoring.breakdown(t, player), strict=True))
     return board
 

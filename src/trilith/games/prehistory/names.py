@@ -49,6 +49,9 @@ SYMBOLS: Final[tuple[Symbol, ...]] = get_args(Symbol)
 PaintingPiece: TypeAlias = Literal["1_1", "1_2", "1_3", "2_1", "2_2", "2_3", "3_1", "3_2", "3_3"]
 PIECES: Final[tuple[PaintingPiece, ...]] = get_args(PaintingPiece)
 SIDE: Final = 3  # pieces in each row and column
+# The rows and columns of the painting, which have a bonus each.
+Line: TypeAlias = Literal["row_1", "row_2", "row_3", "column_1", "column_2", "column_3"]
+LINES: Final[tuple[Line, ...]] = get_args(Line)
 FISH: Final = 3  # values of fish, counted from 1
 MOST_VALUE: Final = 3  # of cards
 KINDS: Final[tuple[str, ...]] = ("apple", "berry", "nut", "mushroom", "root", "herb")

@@ -3,7 +3,7 @@
 from trilith.core.action import Action
 from trilith.core.state import CHANCE
 from trilith.games.prehistory.game import Prehistory
-from trilith.games.prehistory.names import ACTED, ARRIVING, COLOURS, LAYING, ONES, PAYING, WEATHER
+from trilith.games.prehistory.names import ACTED, ARRIVING, COLOURS, ONES, PAYING, WEATHER
 from trilith.games.prehistory.rules import acting, scoring
 
 
@@ -27,7 +27,7 @@ def holdings(t: Prehistory, player: int) -> dict[str, int]:
         scoring.breakdown(t, player)[1:]
     )  # cubes and development points are shown by themselves
     found["due"] = t.due if t.turn == player and t.phase == PAYING else 0
-    found["stone_due"] = 1 if t.turn == player and t.phase == LAYING else 0
+    found["stone_due"] = 1 if t.turn == player and acting.stone_due(t) else 0
     found["steps"] = t.steps if t.turn == player else 0
     return found
 

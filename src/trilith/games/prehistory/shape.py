@@ -15,6 +15,7 @@ from trilith.games.prehistory.names import (
     Camp,
     Colour,
     Deed,
+    Line,
     PaintingPiece,
     Phase,
     Season,
@@ -71,6 +72,7 @@ class Trilith(TypedDict):
 
     deed: Deed
     stones: list[Colour | None]
+    full: Annotated[bool, "No stone is free, so that nobody can choose the action in spring."]
     capstone: SomeCubes
 
 
@@ -95,20 +97,32 @@ class MapField(TypedDict):
 
 
 class Reached(TypedDict):
-    """A field where a walk could end, and how many steps that takes."""
+    """A field where a walk could end, how many steps that takes, and whether these are paid already."""
 
     field: Field
     steps: Count
+    paid: bool
+
+
+class OnTrack(TypedDict):
+    """A step of the fishing track, and what it pays every summer."""
+
+    step: Count
+    points: Count
+    bones: Count
 
 
 class Board(TypedDict):
-    """What a player has; `cards` and `final` only for whoever may look at the ceremony cards."""
+    """What a player has; cards and what would be counted only for whoever may look at the ceremony cards."""
 
     score: int
     board: BoardName | None
     weather: Position | None
     income: SomeCubes
     income_next: SomeCubes
+    incomes: Annotated[
+        list[SomeCubes], "What every position of the weather wheel brings, the first position first."
+    ]
     resources: Cubes
     markers: Cubes
     bones: Count
@@ -118,16 +132,27 @@ class Board(TypedDict):
     camps_left: list[Camp]
     camps_built: Count
     track: Count
+    fishing: Annotated[
+        list[OnTrack], "Where the marker stands, then where a fish of value 1, 2, 3 would take it."
+    ]
     catch: list[Count]
     baskets: Some[Tile, Count]
     painted: list[PaintingPiece]
+    touching: Annotated[
+        Some[PaintingPiece, list[Line]],
+        "For pieces not yet painted the bonuses that painting them brings, one for each painted piece that they touch.",
+    ]
     hunted: list[Prey]
     tokens: list[Species]
     megaliths: Count
     shamans: list[Colour]
     face_down: list[Annotated[int, Within(1, MOST_VALUE)]]
     cards: NotRequired[list[Rite]]
-    final: NotRequired[Annotated[dict[Source, Count], "Points if the game ended now."]]
+    earned: NotRequired[Annotated[int, "Points without the final scoring."]]
+    final: NotRequired[
+        Annotated[dict[Source, Count], "What the final scoring would bring now, or has brought."]
+    ]
+    total: NotRequired[Annotated[int, "All points if the game ended now; after the end the score."]]
 
 
 @final

@@ -14,9 +14,11 @@ from trilith.games.prehistory.names import (
     DEEDS,
     FACING,
     FIELDS,
+    FISH,
     FISHING_WHEEL,
     HUNTING_WHEEL,
     LAYING,
+    LINES,
     MIGRATION_WHEEL,
     MOVING,
     NOTHING,
@@ -37,10 +39,12 @@ from trilith.games.prehistory.names import (
     TAKING,
     TILES,
     Colour,
+    Line,
+    PaintingPiece,
     Symbol,
 )
-from trilith.games.prehistory.rules import autumn, ceremony, scoring
-from trilith.games.prehistory.shape import Board, MapField, Pending, Prices, SiteWheel, Trilith, View
+from trilith.games.prehistory.rules import autumn, ceremony, fishing, painting, scoring
+from trilith.games.prehistory.shape import Board, MapField, OnTrack, Pending, Prices, SiteWheel, Trilith, View
 from trilith.games.prehistory.table import Player
 
 
@@ -121,6 +125,7 @@ def _trilith(table: Prehistory, deed: int) -> Trilith:
         "stones": [
             name_or_none(COLOURS, stone) for stone in table.stones[STONES * deed : STONES * deed + STONES]
         ],
+        "full": table.free_stone(deed) == NOTHING,
         "capstone": _some(table.capstones[first : first + len(COLOURS)]),
     }
 
@@ -155,7 +160,9 @@ def pending(table: Prehistory) -> Pending:
         reach = autumn.within_reach(table)
         return {
             "steps_left": steps,
-            "reach": [{"field": FIELDS[field], "steps": away} for field, away in reach],
+            "reach": [
+                {"field": FIELDS[field], "steps": away, "paid": away <= steps} for field, away in reach
+            ],
         }
     if phase == RECALLING:
         camp = CAMPS[table.goal]
@@ -176,6 +183,7 @@ def _player(table: Prehistory, seat: int, known: bool) -> Board:
         "weather": None if player.weather == NOTHING else player.weather + 1,
         "income": _income(table, player, 0),
         "income_next": _income(table, player, 1),
+        "incomes": _incomes(table, player),
         "resources": _colours(player.resources),
         "markers": _colours(player.markers),
         "bones": player.bones,
@@ -185,9 +193,11 @@ def _player(table: Prehistory, seat: int, known: bool) -> Board:
         "camps_left": [CAMPS[camp] for camp in range(len(CAMPS)) if player.camps >> camp & 1],
         "camps_built": player.built(),
         "track": player.track,
+        "fishing": [_on_track(table, fishing.farther(table, player, value)) for value in range(FISH + 1)],
         "catch": list(player.fish),
         "baskets": {TILES[tile]: count for tile, count in enumerate(player.baskets) if count},
         "painted": [PIECES[piece] for piece in range(len(PIECES)) if player.painted >> piece & 1],
+        "touching": _touching(player),
         "hunted": [box.prey_names[card] for card in player.hunted],
         "tokens": [SPECIES[species] for species in range(len(SPECIES)) if player.tokens >> species & 1],
         "megaliths": player.megaliths,
@@ -196,15 +206,39 @@ def _player(table: Prehistory, seat: int, known: bool) -> Board:
     }
     if known:
         board["cards"] = [box.rite_names[card] for card in player.rites]
+        board["earned"] = scoring.earned(table, seat)
+        board["total"] = scoring.total_now(table, seat)
         board["final"] = dict(zip(SOURCES, scoring.breakdown(table, seat), strict=True))
     return board
 
 
 def _income(table: Prehistory, player: Player, later: int) -> dict[Colour, int]:
     """What the weather wheel brings where it stands, or at the next position."""
-    if player.board == NOTHING or player.weather == NOTHING:
+    if player.weather == NOTHING or player.board == NOTHING:
         return {}
-    return _colours(list(table.box.board_income[player.board][(player.weather + later) % POSITIONS]))
+    return _incomes(table, player)[(player.weather + later) % POSITIONS]
+
+
+def _incomes(table: Prehistory, player: Player) -> list[dict[Colour, int]]:
+    """What the weather wheel brings at each of its positions; nothing before there is a board."""
+    if player.board == NOTHING:
+        return []
+    return [_colours(list(cubes)) for cubes in table.box.board_income[player.board]]
+
+
+def _on_track(table: Prehistory, step: int) -> OnTrack:
+    points, bones = fishing.pays(table, step)
+    return {"step": step, "points": points, "bones": bones}
+
+
+def _touching(player: Player) -> dict[PaintingPiece, list[Line]]:
+    """The bonuses that each piece would bring which is not painted yet."""
+    found: dict[PaintingPiece, list[Line]] = {}
+    for piece, name in enumerate(PIECES):
+        touched = painting.lines(player, piece)
+        if touched and not player.painted >> piece & 1:
+            found[name] = [LINES[line] for line in touched]
+    return found
 
 
 def _colours(counts: list[int]) -> dict[Colour, int]:

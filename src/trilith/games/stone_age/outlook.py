@@ -3,7 +3,7 @@
 from trilith.core.action import Action
 from trilith.core.chance import total
 from trilith.core.state import CHANCE
-from trilith.games.stone_age.actions import BUY_AT, KEEP_ROLL, PLACE, TAKE_AT
+from trilith.games.stone_age.actions import KEEP_ROLL, PLACE
 from trilith.games.stone_age.game import StoneAge
 from trilith.games.stone_age.names import (
     ACTING,
@@ -51,10 +51,8 @@ def binds(before: StoneAge, t: StoneAge, action: Action) -> bool:
 
 def act_at_once(t: StoneAge, spot: int) -> None:
     """Let people who were just placed do what they came for; what cannot be paid for yet is left alone."""
-    if spot < FIRST_CARD:
-        acting.apply(t, TAKE_AT[spot])
-    elif acting.affordable(t, spot):
-        acting.apply(t, BUY_AT[spot - FIRST_CARD])
+    if spot < FIRST_CARD or acting.affordable(t, spot):
+        acting.apply(t, acting.purpose(spot))
 
 
 def stake(t: StoneAge, player: int) -> tuple[int, ...] | None:

@@ -57,7 +57,7 @@ class Tool(TypedDict):
 
 
 class Board(TypedDict):
-    """What a player has; `cards` and `final` only for whoever may look at the cards that lie face down."""
+    """What a player has; cards and what would be counted only for whoever may look at the cards that lie face down."""
 
     score: int
     people: Count
@@ -65,7 +65,10 @@ class Board(TypedDict):
     placed: Some[Spot, Count]
     track: Count
     goods: Goods
-    fed: Annotated[int, "Food left by the next feeding or, below zero, missing."]
+    fed: Annotated[int | None, "Food left by the next feeding or, below zero, missing; none after the end."]
+    resting: Annotated[
+        bool, "Whether this player has no more people to place this round, or no place for them."
+    ]
     full: Annotated[list[Spot], "Of tool maker, hut and field those that bring this player nothing more."]
     tools: list[Tool]
     buildings: list[Building]
@@ -73,7 +76,11 @@ class Board(TypedDict):
     face_down: Count
     tie_break: Annotated[Count, "What decides between equal scores."]
     cards: NotRequired[list[Card]]
-    final: NotRequired[Annotated[dict[Source, Count], "Points if the game ended now."]]
+    earned: NotRequired[Annotated[int, "Points without the final scoring."]]
+    final: NotRequired[
+        Annotated[dict[Source, Count], "What the final scoring would bring now, or has brought."]
+    ]
+    total: NotRequired[Annotated[int, "All points if the game ended now; after the end the score."]]
 
 
 @final
@@ -90,13 +97,21 @@ class Rolling(TypedDict):
     dice: Count
 
 
+class Sum(TypedDict):
+    """What a roll comes to with some of the tools that can be added to it, these as notation."""
+
+    tools: list[str]
+    pips: Count
+
+
 @final
 class Rolled(TypedDict):
-    """Pips were rolled for a good, tools included."""
+    """Pips were rolled for a good, tools included, and what they would be with tools that can still be added."""
 
     spot: Spot
     good: Good
     pips: Count
+    sums: list[Sum]
 
 
 @final
@@ -143,7 +158,15 @@ class View(TypedDict):
     phase: Phase
     round: Count
     starter: Seat
+    order: Annotated[list[Seat], "Who comes after whom this round."]
     turn: Seat | None
+    closed: Annotated[
+        list[Spot], "Places where nobody more may come, because they are full or others are taken."
+    ]
+    least: Annotated[
+        Some[Spot, str],
+        "The least that is done at each place in this part of the round, offered or not, as notation.",
+    ]
     display: list[OpenCard]
     pile: Count
     buildings: list[Stack]

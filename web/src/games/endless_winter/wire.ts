@@ -225,8 +225,12 @@ export interface Board {
   readonly pile?: readonly string[];
   readonly hand?: readonly string[];
   readonly buried?: readonly string[];
-  /** Points if the game ended now. */
+  /** Points without the final scoring. */
+  readonly earned?: number;
+  /** What the final scoring would bring now, or has brought. */
   readonly final?: Readonly<Record<Source, number>>;
+  /** All points if the game ended now; after the end the score. */
+  readonly total?: number;
 }
 
 export type Side = "a" | "b";

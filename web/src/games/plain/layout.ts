@@ -24,6 +24,8 @@ export interface Layout {
     readonly people?: readonly [all: string, home: string];
     /** Points by source, as they would be counted now. */
     readonly breakdown?: string;
+    /** All points if they were counted now. */
+    readonly total?: string;
     readonly quiet: readonly string[];
   };
   /** What forecasts count, but nobody needs to read: never, or not where luck makes a range of it. */

@@ -1,5 +1,5 @@
 // What is in the box, as the server tells it once: everything that is printed on cards, tiles, wheels and boards.
-import { asList, asNumber, asRecord, asText } from "../../json";
+import { asNumber, asRecord } from "../../json";
 import type { Told } from "../../messages";
 import { Contents } from "../common/contents.svelte";
 import type {
@@ -13,7 +13,6 @@ import type {
   TrackFace,
   WheelFace,
 } from "./drawing/faces";
-import { COLOURS, type Cubes } from "./drawing/names";
 
 class Box extends Contents {
   constructor() {
@@ -65,18 +64,9 @@ class Box extends Contents {
     return asNumber(asRecord(this.#setup["limits"])["bones"]);
   }
 
-  /** What development points buy: how many a turn, a resource, a marker costs, or a cube brings. */
-  bones(what: "turn" | "resource" | "marker" | "cube"): number {
-    return asNumber(asRecord(this.#setup["bones"])[what]);
-  }
-
-  /** What a board's weather wheel brings at a position, counted from one. */
-  income(board: string | null, position: number): Cubes {
-    const found = asList(asRecord(this.told["boards"])["board"])
-      .map(asRecord)
-      .find((each) => asText(each["id"]) === board);
-    const counts = asList(asList(found?.["income"])[position - 1]).map(asNumber);
-    return Object.fromEntries(COLOURS.map((colour, at) => [colour, counts[at] ?? 0]));
+  /** How many development points a turn of a wheel costs. */
+  get turnPrice(): number {
+    return asNumber(asRecord(this.#setup["bones"])["turn"]);
   }
 
   get #setup(): Told {

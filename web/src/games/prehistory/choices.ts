@@ -30,6 +30,8 @@ const PLACED: readonly string[] = [
 export const kindOf = (choice: Choice): Kind => choice.action.kind;
 export const deedOf = (choice: Choice): Deed | undefined => DEED_OF[kindOf(choice)];
 export const byBones = (choice: Choice): boolean => BY_BONES.includes(kindOf(choice));
+/** How many development points a choice costs, below zero, or brings. */
+export const bonesOf = ({ forecast }: Choice): number => forecast.change["bones"] ?? 0;
 export const isEnding = (choice: Choice): boolean => ENDINGS.includes(kindOf(choice));
 /** A choice this table knows nothing about; it is offered in words. */
 export const isUnknown = (choice: Choice): boolean => !PLACED.includes(kindOf(choice));

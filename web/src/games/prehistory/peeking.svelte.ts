@@ -35,9 +35,9 @@ export class Peeking {
     return this.#turn?.wheel === wheel ? this.#turn.side : "now";
   }
 
-  /** Whether any wheel is looked at as it would stand. */
-  get turning(): boolean {
-    return this.#turn !== null;
+  /** The notation of the turn that is looked at. */
+  get turning(): string {
+    return this.#turn ? `turn ${this.#turn.wheel} ${this.#turn.side}` : "";
   }
 
   at(deed: Deed | null): void {

@@ -3,7 +3,7 @@ import { forecastInWords } from "../../forecast";
 import type { Words } from "../../i18n";
 import { cubesOf, type Colour, type Cubes, type Deed } from "./drawing/names";
 import { UNSAID } from "./unsaid";
-import { askedBy, isFull, trilithOf, type World } from "./world";
+import { askedBy, trilithOf, type World } from "./world";
 import type { Choice } from "./table";
 
 export const capital = (text: string, words: Words): string => text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
@@ -28,9 +28,9 @@ export function deedLabel(deed: Deed, world: World, offered: boolean, words: Wor
   return [
     `${deedName(deed, words)}.`,
     asked.length ? words.say("note-asks", { colours: listed(asked, words) }) : "",
-    isFull(stones) ? words.say("note-closed") : words.say("note-stones", { count: stones.stones.filter((stone) => stone === null).length }),
+    stones.full ? words.say("note-closed") : words.say("note-stones", { count: stones.stones.filter((stone) => stone === null).length }),
     heap.length ? words.say("note-capstone", { colours: listed(heap, words) }) : words.say("note-capstone-empty"),
-    offered || isFull(stones) ? "" : words.say("note-not-now"),
+    offered || stones.full ? "" : words.say("note-not-now"),
   ]
     .filter(Boolean)
     .join(" ");

@@ -11,7 +11,7 @@ export const stepsOf = ({ forecast }: Choice): number => -(forecast.change["step
 /** The fields where a member can end its walk with the steps that are paid. */
 export const reachedBy = (hand: Hand, world: World): readonly Reached[] =>
   world.phase === "moving" || world.phase === "arriving"
-    ? ofKind(hand.choices, "to").map((choice) => ({ field: choice.action.field, steps: stepsOf(choice) }))
+    ? ofKind(hand.choices, "to").map((choice) => ({ field: choice.action.field, steps: stepsOf(choice), paid: true }))
     : [];
 
 /** The fields that some member could reach: with steps that are paid, or that can still be paid. */

@@ -94,6 +94,8 @@ export interface SiteWheel {
 export interface Trilith {
   readonly deed: Deed;
   readonly stones: readonly (Colour | null)[];
+  /** No stone is free, so that nobody can choose the action in spring. */
+  readonly full: boolean;
   readonly capstone: Readonly<Partial<Record<Colour, number>>>;
 }
 
@@ -229,10 +231,11 @@ export interface Roaming {
   readonly reach: readonly Reached[];
 }
 
-/** A field where a walk could end, and how many steps that takes. */
+/** A field where a walk could end, how many steps that takes, and whether these are paid already. */
 export interface Reached {
   readonly field: Field;
   readonly steps: number;
+  readonly paid: boolean;
 }
 
 /** A member walks on from a field, or takes or builds something there. */
@@ -255,13 +258,15 @@ export interface Choosing {
   readonly markers_due: number;
 }
 
-/** What a player has; `cards` and `final` only for whoever may look at the ceremony cards. */
+/** What a player has; cards and what would be counted only for whoever may look at the ceremony cards. */
 export interface Board {
   readonly score: number;
   readonly board: BoardName | null;
   readonly weather: number | null;
   readonly income: Readonly<Partial<Record<Colour, number>>>;
   readonly income_next: Readonly<Partial<Record<Colour, number>>>;
+  /** What every position of the weather wheel brings, the first position first. */
+  readonly incomes: readonly (Readonly<Partial<Record<Colour, number>>>)[];
   readonly resources: Readonly<Record<Colour, number>>;
   readonly markers: Readonly<Record<Colour, number>>;
   readonly bones: number;
@@ -271,22 +276,39 @@ export interface Board {
   readonly camps_left: readonly Camp[];
   readonly camps_built: number;
   readonly track: number;
+  /** Where the marker stands, then where a fish of value 1, 2, 3 would take it. */
+  readonly fishing: readonly OnTrack[];
   readonly catch: readonly number[];
   readonly baskets: Readonly<Partial<Record<Tile, number>>>;
   readonly painted: readonly PaintingPiece[];
+  /** For pieces not yet painted the bonuses that painting them brings, one for each painted piece that they touch. */
+  readonly touching: Readonly<Partial<Record<PaintingPiece, readonly Line[]>>>;
   readonly hunted: readonly string[];
   readonly tokens: readonly Species[];
   readonly megaliths: number;
   readonly shamans: readonly Colour[];
   readonly face_down: readonly number[];
   readonly cards?: readonly string[];
-  /** Points if the game ended now. */
+  /** Points without the final scoring. */
+  readonly earned?: number;
+  /** What the final scoring would bring now, or has brought. */
   readonly final?: Readonly<Record<Source, number>>;
+  /** All points if the game ended now; after the end the score. */
+  readonly total?: number;
 }
 
 export type BoardName = "a" | "b" | "c" | "d";
 
+/** A step of the fishing track, and what it pays every summer. */
+export interface OnTrack {
+  readonly step: number;
+  readonly points: number;
+  readonly bones: number;
+}
+
 export type PaintingPiece = "1_1" | "1_2" | "1_3" | "2_1" | "2_2" | "2_3" | "3_1" | "3_2" | "3_3";
+
+export type Line = "row_1" | "row_2" | "row_3" | "column_1" | "column_2" | "column_3";
 
 export type Species = "elephant" | "bison" | "reindeer" | "horse" | "bear" | "boar";
 

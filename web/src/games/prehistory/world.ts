@@ -17,16 +17,15 @@ const NONE: Cubes = {};
 
 export interface Stones {
   readonly stones: readonly (Colour | null)[];
+  readonly full: boolean;
   readonly capstone: Cubes;
 }
 
 export const trilithOf = (world: World, deed: Deed): Stones =>
-  world.triliths.find((each) => each.deed === deed) ?? { stones: [null, null], capstone: NONE };
+  world.triliths.find((each) => each.deed === deed) ?? { stones: [null, null], full: false, capstone: NONE };
 
 export const capstonesOf = (world: World): Readonly<Record<Deed, Cubes>> =>
   Object.fromEntries(DEEDS.map((deed) => [deed, trilithOf(world, deed).capstone])) as Record<Deed, Cubes>;
-
-export const isFull = ({ stones }: Stones): boolean => stones.length > 0 && stones.every((stone) => stone !== null);
 
 export type Turned = "now" | "left" | "right";
 

@@ -1,5 +1,4 @@
 // The table of Stone Age.
-import { fromStarter } from "../common/order";
 import { box } from "./box.svelte";
 import { touches } from "./news";
 import Slab from "./Slab.svelte";
@@ -14,9 +13,9 @@ export const game: GameModule = {
   picture: true,
   stations: STATIONS,
   station: ({ phase }) => stationOf(phase),
-  order: ({ starter }, seats) => fromStarter(starter, seats),
+  order: ({ order }) => order,
   points: "score",
   breakdown: "final",
-  resting: ({ phase, players }, seat) => phase === "placing" && players[seat]?.home === 0,
+  resting: ({ players }, seat) => players[seat]?.resting ?? false,
   touches,
 };

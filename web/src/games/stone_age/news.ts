@@ -1,5 +1,4 @@
 // What something that happened touched on the board, and whether it concerns somebody there.
-import { box } from "./box.svelte";
 import { sourceOf } from "./says";
 import { buildingSpot, cardSpot, peopleAt } from "./valley";
 import type { Event, Spot, View } from "./wire";
@@ -27,11 +26,8 @@ export function touched(event: Event): Spot[] {
   }
 }
 
-/** Somebody came to where I stand or where nobody fits any more, what I stand on changed, or I got or lost something. */
+/** Somebody came to where I stand or where nobody may come any more, what I stand on changed, or I got or lost something. */
 export function touches(event: Event, valley: View, seat: number): boolean {
   if (event.player === seat) return event.kind !== "round_began";
-  return touched(event).some((spot) => {
-    const people = peopleAt(valley, spot);
-    return people.includes(seat) || (event.kind === "placed" && people.length >= box.room(spot));
-  });
+  return touched(event).some((spot) => peopleAt(valley, spot).includes(seat) || (event.kind === "placed" && valley.closed.includes(spot)));
 }

@@ -1,6 +1,7 @@
 // The tools in front of a player, and the notations that use them.
+import { rest } from "../common/runs";
 import { box } from "./box.svelte";
-import type { Board } from "./wire";
+import type { Board, Sum } from "./wire";
 
 export interface Kit {
   readonly text: string;
@@ -21,6 +22,10 @@ export function kitOf(board: Board): Kit[] {
 
 /** How many pips a picked tool adds. */
 export const addedBy = (text: string, board: Board): number => kitOf(board).find((tool) => tool.text === text)?.value ?? 0;
+
+/** What a roll comes to with exactly these tools, in whatever order they were picked. */
+export const sumOf = (sums: readonly Sum[], picked: readonly string[]): number | undefined =>
+  sums.find(({ tools }) => rest(tools, picked)?.length === 0)?.pips;
 
 /** Open cards that are no tools: they wait to be used. */
 export const waiting = (board: Board): readonly string[] =>

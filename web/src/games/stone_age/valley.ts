@@ -21,12 +21,6 @@ export const SPOTS = [
   "card_1",
 ] as const satisfies readonly Spot[];
 
-/** The notation of the least that is done at a place in this part of the round; nobody goes to the hut alone. */
-export function leastAt(phase: Phase, spot: Spot): string {
-  if (phase === "placing") return `place ${spot} ${spot === "hut" ? 2 : 1}`;
-  return `${numbered(spot)[0] ? "buy" : "take"} ${spot}`;
-}
-
 /** Who stands at a place: one seat for each person, players' people together. */
 export const peopleAt = (valley: View, spot: Spot): number[] =>
   valley.players.flatMap((board, seat) => Array<number>(board.placed[spot] ?? 0).fill(seat));

@@ -5,7 +5,13 @@ export interface View {
   readonly phase: Phase;
   readonly round: number;
   readonly starter: number;
+  /** Who comes after whom this round. */
+  readonly order: readonly number[];
   readonly turn: number | null;
+  /** Places where nobody more may come, because they are full or others are taken. */
+  readonly closed: readonly Spot[];
+  /** The least that is done at each place in this part of the round, offered or not, as notation. */
+  readonly least: Readonly<Partial<Record<Spot, string>>>;
   readonly display: readonly OpenCard[];
   readonly pile: number;
   readonly buildings: readonly Stack[];
@@ -31,6 +37,24 @@ export type Phase =
   | "round_end"
   | "over";
 
+export type Spot =
+  | "hunt"
+  | "forest"
+  | "clay_pit"
+  | "quarry"
+  | "river"
+  | "tool_maker"
+  | "hut"
+  | "field"
+  | "card_1"
+  | "card_2"
+  | "card_3"
+  | "card_4"
+  | "building_1"
+  | "building_2"
+  | "building_3"
+  | "building_4";
+
 /** A place for an open card, and how many resources the card there costs. */
 export interface OpenCard {
   readonly card: string | null;
@@ -55,30 +79,19 @@ export interface Rolling {
   readonly dice: number;
 }
 
-export type Spot =
-  | "hunt"
-  | "forest"
-  | "clay_pit"
-  | "quarry"
-  | "river"
-  | "tool_maker"
-  | "hut"
-  | "field"
-  | "card_1"
-  | "card_2"
-  | "card_3"
-  | "card_4"
-  | "building_1"
-  | "building_2"
-  | "building_3"
-  | "building_4";
-
 export type Good = "food" | "wood" | "brick" | "stone" | "gold";
 
-/** Pips were rolled for a good, tools included. */
+/** Pips were rolled for a good, tools included, and what they would be with tools that can still be added. */
 export interface Rolled {
   readonly spot: Spot;
   readonly good: Good;
+  readonly pips: number;
+  readonly sums: readonly Sum[];
+}
+
+/** What a roll comes to with some of the tools that can be added to it, these as notation. */
+export interface Sum {
+  readonly tools: readonly string[];
   readonly pips: number;
 }
 
@@ -110,7 +123,7 @@ export interface Feeding {
   readonly paid: Readonly<Record<Good, number>>;
 }
 
-/** What a player has; `cards` and `final` only for whoever may look at the cards that lie face down. */
+/** What a player has; cards and what would be counted only for whoever may look at the cards that lie face down. */
 export interface Board {
   readonly score: number;
   readonly people: number;
@@ -118,8 +131,10 @@ export interface Board {
   readonly placed: Readonly<Partial<Record<Spot, number>>>;
   readonly track: number;
   readonly goods: Readonly<Record<Good, number>>;
-  /** Food left by the next feeding or, below zero, missing. */
-  readonly fed: number;
+  /** Food left by the next feeding or, below zero, missing; none after the end. */
+  readonly fed: number | null;
+  /** Whether this player has no more people to place this round, or no place for them. */
+  readonly resting: boolean;
   /** Of tool maker, hut and field those that bring this player nothing more. */
   readonly full: readonly Spot[];
   readonly tools: readonly Tool[];
@@ -129,8 +144,12 @@ export interface Board {
   /** What decides between equal scores. */
   readonly tie_break: number;
   readonly cards?: readonly string[];
-  /** Points if the game ended now. */
+  /** Points without the final scoring. */
+  readonly earned?: number;
+  /** What the final scoring would bring now, or has brought. */
   readonly final?: Readonly<Record<Source, number>>;
+  /** All points if the game ended now; after the end the score. */
+  readonly total?: number;
 }
 
 /** One of a player's three tool places. */

@@ -5,7 +5,9 @@ from trilith.core.rows import total
 from trilith.games.prehistory.actions import MIGRATE, PASS, PASS_ON, SKIP, SKIP_IT
 from trilith.games.prehistory.events import PASSED, SKIPPED
 from trilith.games.prehistory.names import (
+    ARRIVING,
     CEREMONY,
+    DANCING,
     DEEDS,
     FISHING,
     GATHERING,
@@ -14,6 +16,7 @@ from trilith.games.prehistory.names import (
     NEXT_ACTING,
     NOTHING,
     PAINTING,
+    PAYING,
     SPRING,
     SUMMER,
 )
@@ -133,6 +136,12 @@ def go_on_paying(t: Table) -> None:
 def finish(t: Table) -> None:
     """PH-4.4: an action of spring ends with a stone; one of summer needs none."""
     t.phase = LAYING if t.season == SPRING and stone_possible(t, t.me()) else NEXT_ACTING
+
+
+def stone_due(t: Table) -> bool:
+    """PH-4.4: whether a stone is still to be laid, now or when the action of spring that has begun is done."""
+    begun = t.phase == PAYING or t.phase == DANCING or t.phase == ARRIVING
+    return t.phase == LAYING or (begun and t.season == SPRING)
 
 
 def stone_possible(t: Table, me: Player) -> bool:

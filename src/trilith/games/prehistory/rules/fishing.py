@@ -6,7 +6,7 @@ from trilith.games.prehistory.events import BY_TRACK, CAUGHT_UP, FISHED
 from trilith.games.prehistory.names import ACTED, BLUE, FISH, FISHING, SPRING
 from trilith.games.prehistory.rules import paying
 from trilith.games.prehistory.rules.gaining import gain_bones, pay_markers
-from trilith.games.prehistory.table import Table
+from trilith.games.prehistory.table import Player, Table
 
 
 def offer(t: Table, found: list[Action]) -> None:
@@ -47,21 +47,31 @@ def catch(t: Table) -> None:
     fish = t.goal
     t.fish[fish] -= 1
     me.fish = me.fish[:fish] + (me.fish[fish] + 1,) + me.fish[fish + 1 :]
-    me.track = min(t.box.track_end, me.track + fish + 1)
+    me.track = farther(t, me, fish + 1)
     t.say(FISHED, fish + 1, me.track)
     t.forget()
     t.phase = ACTED
+
+
+def farther(t: Table, player: Player, value: int) -> int:
+    """PH-9.2: how far along the track a fish of this value takes a player's marker; the track has an end."""
+    return min(t.box.track_end, player.track + value)
 
 
 def pay_track(t: Table) -> None:
     """PH-5.5, PH-9.4: everybody gets the last rewards reached on the track, every summer again."""
     for seat in range(t.seats):
         player = t.players[seat]
-        points, bones = t.box.track_points[player.track], t.box.track_bones[player.track]
+        points, bones = pays(t, player.track)
         if points or bones:
             player.score += points
             t.tell(CAUGHT_UP, seat, player.track, points)
             gain_bones(t, seat, bones, BY_TRACK)
+
+
+def pays(t: Table, step: int) -> tuple[int, int]:
+    """PH-9.4: the points and development points of the last rewards reached where a marker stands."""
+    return t.box.track_points[step], t.box.track_bones[step]
 
 
 def cheapest(t: Table) -> int:

@@ -88,17 +88,25 @@ def apply(t: Table, action: Action) -> None:
 
 
 def touching(t: Table, me: Player, piece: int) -> list[tuple[int, ...]]:
-    """PH-8.4: for each painted piece beside it the bonus of the row, above or below it that of the column."""
-    row, column = piece // SIDE, piece % SIDE
+    """PH-8.4: a bonus for each painted piece that touches this one."""
     found: list[tuple[int, ...]] = []
+    for line in lines(me, piece):
+        found.append(t.box.row_bonus[line] if line < SIDE else t.box.column_bonus[line - SIDE])
+    return found
+
+
+def lines(me: Player, piece: int) -> list[int]:
+    """PH-8.4: for each painted piece beside it the row, above or below it the column, in the order of LINES."""
+    row, column = piece // SIDE, piece % SIDE
+    found: list[int] = []
     if row > 0 and me.painted >> (piece - SIDE) & 1:
-        found.append(t.box.column_bonus[column])
+        found.append(SIDE + column)
     if column > 0 and me.painted >> (piece - 1) & 1:
-        found.append(t.box.row_bonus[row])
+        found.append(row)
     if column < SIDE - 1 and me.painted >> (piece + 1) & 1:
-        found.append(t.box.row_bonus[row])
+        found.append(row)
     if row < SIDE - 1 and me.painted >> (piece + SIDE) & 1:
-        found.append(t.box.column_bonus[column])
+        found.append(SIDE + column)
     return found
 
 

@@ -49,6 +49,18 @@ def breakdown(t: Table, seat: int) -> list[int]:
     ]
 
 
+def earned(t: Table, seat: int) -> int:
+    """PH-15.2 to PH-15.10: the points of a player without the final scoring, which the score holds in the end."""
+    score = t.players[seat].score
+    return score - sum(breakdown(t, seat)) if t.phase == OVER else score
+
+
+def total_now(t: Table, seat: int) -> int:
+    """PH-15.2 to PH-15.10: the points of a player if the game ended now; once it is over, the score."""
+    score = t.players[seat].score
+    return score if t.phase == OVER else score + sum(breakdown(t, seat))
+
+
 def bones(t: Table, player: Player) -> int:
     """PH-15.2: every cube is given for a development point first, then three of these are a point, without limit."""
     cubes = total(player.resources) + total(player.markers)

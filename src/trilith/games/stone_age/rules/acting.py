@@ -36,6 +36,11 @@ def legal(t: Table) -> list[Action]:
     return found
 
 
+def purpose(spot: int) -> Action:
+    """SA-4.2: what people on a place came for."""
+    return TAKE_AT[spot] if spot < FIRST_CARD else BUY_AT[spot - FIRST_CARD]
+
+
 def affordable(t: Table, spot: int) -> bool:
     """Whether the player could pay for the card or building on this place."""
     return cards.affordable(t, spot) if spot < FIRST_BUILDING else building.affordable(t, spot)

@@ -13,6 +13,7 @@ from trilith.games.stone_age.names import (
     FOREST,
     HUNT,
     HUT,
+    MOST_PEOPLE,
     PLACING,
     RIVER,
     SPOTS,
@@ -21,6 +22,11 @@ from trilith.games.stone_age.names import (
 from trilith.games.stone_age.table import Player, Table
 
 VILLAGE: Final = 3  # tool maker, hut and field
+
+
+def order(t: Table) -> list[int]:
+    """SA-3.1: clockwise from the start player."""
+    return [(t.starter + step) % t.seats for step in range(t.seats)]
 
 
 def begin(t: Table) -> None:
@@ -41,10 +47,14 @@ def legal(t: Table) -> list[Action]:
 
 def room(t: Table, me: Player, spot: int) -> int:
     """SA-3.2, SA-3.3, SA-3.13: how many people this player could bring to a place now, useful there or not."""
-    free = t.box.capacity[spot] - t.crowd[spot]
-    if not free or me.placed[spot] or closed(t, spot):
+    if me.placed[spot] or is_shut(t, spot):
         return 0
-    return min(me.home, free)
+    return min(me.home, t.box.capacity[spot] - t.crowd[spot])
+
+
+def is_shut(t: Table, spot: int) -> bool:
+    """SA-3.2, SA-11.1, SA-11.2, SA-11.3: whether nobody more may come to a place, because it is full or closed."""
+    return t.crowd[spot] >= t.box.capacity[spot] or closed(t, spot)
 
 
 def closed(t: Table, spot: int) -> bool:
@@ -70,6 +80,11 @@ def parties(t: Table, spot: int) -> int:
 def village_places_taken(t: Table) -> int:
     """How many of tool maker, hut and field are taken."""
     return min(t.crowd[TOOL_MAKER], 1) + min(t.crowd[HUT], 1) + min(t.crowd[FIELD], 1)
+
+
+def least(spot: int) -> Action:
+    """SA-3.1, SA-3.6: the placing of the fewest people on a place; nobody goes to the hut alone."""
+    return PLACEMENTS[spot][MOST_PEOPLE][0]
 
 
 def objection(t: Table, action: Action) -> str:

@@ -7,6 +7,7 @@ from trilith.games.stone_age.names import (
     FIGURES,
     NO_SYMBOL,
     NOTHING,
+    OVER,
     SHAMAN,
     SOURCES,
     SYMBOLS,
@@ -61,6 +62,16 @@ def breakdown(t: Table, player: Player) -> list[int]:
         figures[SHAMAN] * player.people,  # SA-10.6
         paying.resources(player.goods) + still_to_take(t, player),  # SA-10.7
     ]
+
+
+def earned(t: Table, player: Player) -> int:
+    """SA-9.6: the points of a player without the final scoring, which the score holds once the game is over."""
+    return player.score - sum(breakdown(t, player)) if t.phase == OVER else player.score
+
+
+def total(t: Table, player: Player) -> int:
+    """SA-9.6: the points of a player if the game ended now; once it is over, the score."""
+    return player.score if t.phase == OVER else player.score + sum(breakdown(t, player))
 
 
 def different(symbols: list[int], copies: int) -> int:

@@ -86,6 +86,8 @@ view-pile = Sonnenfinsternisstapel
 view-hand = Hand
 view-buried = begraben
 view-final = wenn das Spiel jetzt endete
+view-earned = Punkte ohne die Schlusswertung
+view-total = Punkte, wenn das Spiel jetzt endete
 
 holding-food = Nahrung
 holding-tools = { $count ->

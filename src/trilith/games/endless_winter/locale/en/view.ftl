@@ -86,6 +86,8 @@ view-pile = eclipse pile
 view-hand = hand
 view-buried = buried
 view-final = if the game ended now
+view-earned = points without the final scoring
+view-total = points if the game ended now
 
 holding-food = food
 holding-tools = { $count ->
