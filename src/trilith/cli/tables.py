@@ -21,7 +21,8 @@ DRAWN: Final[dict[str, str]] = {
     "endless_winter": "trilith.cli.endless_winter",
 }
 PLAIN: Final = "trilith.cli.plain_table"
-RECKONED: Final = frozenset({"final"})  # fields of a board that say nothing but what follows from the others
+# Fields of a board that say nothing but what follows from the others.
+RECKONED: Final = frozenset({"earned", "final", "total", "strength", "idle"})
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
 """Rulebook pages 15 and 16: final scoring and winner."""
 
 from trilith.games.endless_winter.events import SCORED
-from trilith.games.endless_winter.names import SOURCES, SPECIES
+from trilith.games.endless_winter.names import OVER, SOURCES, SPECIES
 from trilith.games.endless_winter.rules import burying, idols
 from trilith.games.endless_winter.table import Player, Table
 
@@ -20,6 +20,11 @@ def final_scoring(t: Table) -> None:
 def breakdown(t: Table, player: Player) -> list[int]:
     """The final points of a player by source, in the order of SOURCES."""
     return [offering(t, player), honor(t, player), cards(t, player), animals(t, player)]
+
+
+def total(t: Table, player: Player) -> int:
+    """EW-12.1: a player's points if the game ended now, or those it has ended with."""
+    return player.score if t.phase == OVER else player.score + sum(breakdown(t, player))
 
 
 def offering(t: Table, player: Player) -> int:
@@ -79,6 +84,11 @@ def animals(t: Table, player: Player) -> int:
                     after[used] = points
         best = after
     return best[jokers]
+
+
+def earned(t: Table, player: Player) -> int:
+    """EW-12.1: a player's points without the final scoring, which the score holds once the game is over."""
+    return player.score - sum(breakdown(t, player)) if t.phase == OVER else player.score
 
 
 def ranking(t: Table) -> list[int]:
