@@ -3,7 +3,7 @@ import { ofKind, type OfKind } from "../common/kinds";
 import { hexesOf } from "./drawing/hexes";
 import type { Near } from "./drawing/plans";
 import type { Lying } from "./drawing/site";
-import type { Action } from "./wire";
+import type { Action, Board } from "./wire";
 import type { Choice } from "./table";
 
 type Kind = Action["kind"];
@@ -92,6 +92,10 @@ export function canTake(gain: string, choices: readonly Choice[]): boolean {
 /** Whether something is still to be gained; a card that cannot be drawn must become something lesser, so it cannot be declined. */
 export const isGaining = (phase: string, choices: readonly Choice[]): boolean =>
   phase !== "laying" && ofKind(choices, "done", "lesser").length > 0;
+
+/** The step that an idol would reach; past the last one nobody climbs. */
+export const reachedBy = ({ action: { track }, forecast }: OfKind<Action, "idol">, board: Board | undefined): number =>
+  (board?.[track] ?? 0) + (forecast.change[track] ?? 0);
 
 /** Where a megalith would be laid. */
 export const lyingOf = ({ action: { level, row, column } }: OfKind<Action, "build">): Lying => ({ level, row, column });
