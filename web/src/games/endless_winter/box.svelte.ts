@@ -19,7 +19,7 @@ import type {
 import type { Gain } from "./drawing/names";
 
 /** The numbers of a player's board. */
-export interface PlayerNumbers {
+interface PlayerNumbers {
   readonly villages: number;
   readonly food_track: number;
   readonly labour_spaces: readonly number[];

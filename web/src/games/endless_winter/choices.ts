@@ -100,7 +100,7 @@ export const reachedBy = ({ action: { track }, forecast }: OfKind<Action, "idol"
 /** Where a megalith would be laid. */
 export const lyingOf = ({ action: { level, row, column } }: OfKind<Action, "build">): Lying => ({ level, row, column });
 
-export const junctureOf = ({ action }: OfKind<Action, "village">): string[] => hexesOf(action.juncture);
+const junctureOf = ({ action }: OfKind<Action, "village">): string[] => hexesOf(action.juncture);
 
 /** The hexes of a juncture, if a village there takes as many camps as there are hexes; otherwise nobody knows whence. */
 export function campsGiven(village: OfKind<Action, "village">): readonly string[] {

@@ -2,12 +2,13 @@
 import type { Source } from "../common/gameModule";
 import type { Event, PointSource } from "./wire";
 
-const SHOWN = ["stones", "megaliths", "idols"] as const satisfies readonly PointSource[];
+type Earned = PointSource | "stones";
+const SHOWN: readonly Earned[] = ["stones", "megaliths", "idols"];
 
 interface Scored {
   readonly player: number;
   readonly points: number;
-  readonly source: PointSource;
+  readonly source: Earned;
 }
 
 function scoredBy(event: Event): Scored[] {
@@ -18,7 +19,7 @@ function scoredBy(event: Event): Scored[] {
 /** Points from sacred stones, megaliths and the idol board, by seat. */
 export function earnedFrom(log: readonly Event[], seats: number): Source[] {
   const scored = log.flatMap(scoredBy);
-  const pointsOf = (seat: number, name: PointSource): number =>
+  const pointsOf = (seat: number, name: Earned): number =>
     scored.filter(({ player, source }) => player === seat && source === name).reduce((sum, { points }) => sum + points, 0);
   return SHOWN.map((name) => ({ name, points: Array.from({ length: seats }, (_, seat) => pointsOf(seat, name)) }));
 }

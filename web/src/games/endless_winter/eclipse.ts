@@ -26,7 +26,7 @@ export interface Brought {
 }
 
 /** What lay ready before the next round. */
-export interface Preparation {
+interface Preparation {
   readonly animals: readonly string[];
   readonly cultures: readonly string[];
   readonly drawn: readonly number[];

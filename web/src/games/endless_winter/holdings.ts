@@ -7,7 +7,7 @@ export const restingOf = ({ figures, chief_figure }: Board): FigureKind[] => [
   ...(chief_figure === "rest" ? (["chief"] as const) : []),
 ];
 
-export type Whereabouts = "free" | "out" | "resting";
+type Whereabouts = "free" | "out" | "resting";
 
 const whereabouts = (at: string | null): Whereabouts => (at === null ? "free" : at === "rest" ? "resting" : "out");
 

@@ -35,7 +35,7 @@ export interface Read {
 }
 
 /** What belongs together and is near. */
-export interface Group {
+interface Group {
   readonly sight: Sight;
   readonly things: readonly Read[];
 }

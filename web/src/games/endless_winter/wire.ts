@@ -283,7 +283,7 @@ export type Track = "offering" | "honor";
 
 export type Way = "food" | "tool" | "offering" | "honor" | "draw";
 
-export type PointSource = "offering" | "honor" | "cards" | "animals" | "stones" | "megaliths" | "idols" | "other";
+export type PointSource = "offering" | "honor" | "cards" | "animals" | "megaliths" | "idols" | "other";
 
 export type Action =
   | { readonly kind: "chief"; readonly chief: string }
