@@ -6,7 +6,7 @@ from hypothesis import given
 from support.random_games import every_table, examples, seeds, walk
 from trilith.core.game import Game
 from trilith.core.rng import Stream
-from trilith.laws import (
+from trilith.laws.positions import (
     Law,
     Position,
     codec,

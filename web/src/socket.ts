@@ -5,7 +5,7 @@ const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 const SIGNED_OUT = "NotSignedIn";
 
-export interface SocketListener<S extends Shapes> {
+interface SocketListener<S extends Shapes> {
   hear(message: ServerMessage<S>): void;
   /** Whether the socket is open. */
   connected(yes: boolean): void;

@@ -9,7 +9,6 @@ const NAMES = [
   "footprint",
   "moon",
   "open-book",
-  "primitive-torch",
   "small-fire",
   "stabbed-note",
   "sun",

@@ -22,7 +22,7 @@ DRAWN: Final[dict[str, str]] = {
 }
 PLAIN: Final = "trilith.cli.plain_table"
 # Fields of a board that say nothing but what follows from the others.
-RECKONED: Final = frozenset({"earned", "final", "total"})
+RECKONED: Final = frozenset({"earned", "final", "total", "strength", "idle"})
 
 
 @dataclass(frozen=True)

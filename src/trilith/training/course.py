@@ -49,7 +49,7 @@ class Course:
 
     def __init__(self, settings: Settings, folder: Path, jobs: int = 1) -> None:
         folder.mkdir(parents=True, exist_ok=True)
-        self._settings, self._folder, self._jobs = settings, folder, jobs
+        self._settings, self._folder = settings, folder
         self._game: Game = game_named(settings.game)
         self._digest = digest_of(self._game)
         self._inputs = len(names_of(self._game))

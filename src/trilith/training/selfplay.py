@@ -40,10 +40,6 @@ class Played:
     said: Floats  # position, seat, head: worth, chance, points
     end: Floats  # seat, head
 
-    def flat(self) -> int:
-        """How many summaries these are."""
-        return int(self.numbers.shape[0] * self.numbers.shape[1])
-
 
 @dataclass(frozen=True)
 class Task:

@@ -67,7 +67,10 @@ def test_at_the_top_of_the_offering_track_each_step_is_a_point() -> None:
     play(game, "idol offering", "idol offering")
     assert (game.players[0].offering, game.players[0].score) == (8, 2)
     climbed = {"kind": "climbed", "player": 0, "track": "offering", "reached": 8}
-    assert told(game, events, 1)[:2] == [climbed, {"kind": "points_gained", "player": 0, "points": 1}]
+    assert told(game, events, 1)[:2] == [
+        climbed,
+        {"kind": "points_gained", "player": 0, "points": 1, "source": "idols"},
+    ]
 
 
 @rule("EW-10.4")

@@ -2,7 +2,7 @@
 // filter has to run while the table is looked at.
 import { between, curveThrough, directionAt, distance, ellipse, resample, type Point } from "./geometry";
 
-export type Cut = { step?: number; rough?: number; detail?: number; seed?: number };
+type Cut = { step?: number; rough?: number; detail?: number; seed?: number };
 
 /** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
 export function seeded(seed: number): () => number {

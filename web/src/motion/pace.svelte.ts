@@ -2,7 +2,7 @@
 import { storage } from "../storage";
 
 export const PACES = ["full", "calm", "none"] as const;
-export type Pace = (typeof PACES)[number];
+type Pace = (typeof PACES)[number];
 
 const system = window.matchMedia("(prefers-reduced-motion: reduce)");
 

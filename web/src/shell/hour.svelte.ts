@@ -1,7 +1,7 @@
 // The hour that the page on screen has chosen, for as long as it is there.
 import { onMount } from "svelte";
 
-export type Hour = "dawn" | "evening";
+type Hour = "dawn" | "evening";
 
 export const keepHour = (hour: Hour): void =>
   onMount(() => {

@@ -1,8 +1,8 @@
 // Which page is shown, by the address.
-export type Route =
+type Route =
   { readonly page: "home" } | { readonly page: "table"; readonly match: string } | { readonly page: "invitation"; readonly key: string };
 
-export function routeOf(path: string): Route {
+function routeOf(path: string): Route {
   const [, first, second] = path.split("/");
   if (first === "t" && second) return { page: "table", match: second };
   if (first === "i" && second) return { page: "invitation", key: second };

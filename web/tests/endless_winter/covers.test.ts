@@ -124,6 +124,7 @@ describe.each(SHAPES)("in the %s valley", (shape) => {
       board: undefined,
       words: wordsIn("en"),
       offered: [text],
+      climbs: {},
     };
     const dots = (picked: string): number => count(render(Things, { props: { ...common, picked } }).body, "daubs");
     expect(dots("")).toBe(times);
@@ -152,6 +153,9 @@ describe.each(SHAPES)("in the %s valley", (shape) => {
   test("a step on each idol track, also on the last one", () => {
     const steps = TRACKS.map((track) => choice(`idol ${track}`, { kind: "idol", track }));
     expectReachable(steps, mapOf(shape, "idols"));
+    const climbing = steps.map((step, at) => ({ ...step, forecast: { ...step.forecast, change: { [TRACKS[at] ?? ""]: 1 } } }));
+    const tops = (each: readonly Choice[]) => each.map((step) => placed(step, mapOf(shape, "idols"), WORLD, eraOf)?.y ?? 0);
+    expect(tops(climbing)[0]).toBeLessThan(tops(steps)[0] ?? 0);
     const high = { ...WORLD, players: [{ offering: 8, honor: 8 }] as unknown as World["players"] };
     expectReachable(steps, mapOf(shape, "idols"), high);
   });
@@ -231,6 +235,7 @@ test("the pile of animals has its dots only where it can be touched", () => {
       words: wordsIn("en"),
       offered: ["reveal"],
       picked: "",
+      climbs: {},
     };
     return count(render(Things, { props }).body, "daubs");
   };

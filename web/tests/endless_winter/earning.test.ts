@@ -6,12 +6,12 @@ import { happened } from "./views";
 
 const LOG = [
   happened(0, "built", { level: 2 }),
-  happened(1, "points_gained", { points: 1 }),
-  happened(0, "points_gained", { points: 5 }),
+  happened(1, "points_gained", { points: 1, source: "megaliths" }),
+  happened(0, "points_gained", { points: 5, source: "megaliths" }),
   happened(0, "climbed", { track: "honor", reached: 6 }),
-  happened(0, "points_gained", { points: 2 }),
+  happened(0, "points_gained", { points: 2, source: "idols" }),
   happened(1, "recruited", { tribe: "elder" }),
-  happened(1, "points_gained", { points: 1 }),
+  happened(1, "points_gained", { points: 1, source: "other" }),
   happened(1, "stone_scored", { stone: "buried", points: 4 }),
   happened(1, "stone_scored", { stone: "buried", points: 7 }),
 ];

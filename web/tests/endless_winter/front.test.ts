@@ -1,9 +1,8 @@
 import { render } from "svelte/server";
 import { describe, expect, it } from "vitest";
-import { stacksOf } from "../../src/games/endless_winter/holdings";
 import { broughtBy, broughtFrom, labourNow, laboursOf } from "../../src/games/endless_winter/labours";
 import Labour from "../../src/games/endless_winter/Labour.svelte";
-import { layingOf } from "../../src/games/endless_winter/looks";
+import { layingOf, strengthOf } from "../../src/games/endless_winter/looks";
 import Store from "../../src/games/endless_winter/Store.svelte";
 import type { Board } from "../../src/games/endless_winter/world";
 import type { Words } from "../../src/i18n";
@@ -29,7 +28,7 @@ describe("where the labour of a turn came from", () => {
     happened(1, "labour_gained", { labour: 2 }),
     happened(1, "played", { card: "brave" }),
     happened(1, "labour_gained", { labour: 2.5 }),
-    happened(1, "ate", { count: 2 }),
+    happened(1, "ate", { count: 2, labour: 1 }),
   ];
 
   it("is told by card, chief and food, and earlier turns do not count", () => {
@@ -47,31 +46,17 @@ describe("where the labour of a turn came from", () => {
   });
 });
 
-describe("what stands on a board", () => {
-  it("loses the neutral megaliths first, and an emptied space shows its income", () => {
-    const numbers = {
-      megaliths: [2, 8],
-      stack: 2,
-      megalith_incomes: [[["tool", 1]], [], [["idol", 1]], [], [["idol", 1]]],
-    } as unknown as Parameters<typeof stacksOf>[0];
-    expect(stacksOf(numbers, 10, 3).map(({ owners }) => owners)).toEqual([
-      [null, null],
-      [3, 3],
-      [3, 3],
-      [3, 3],
-      [3, 3],
-    ]);
-    const later = stacksOf(numbers, 7, 3);
-    expect(later[0]).toEqual({ owners: [], income: [["tool", 1]] });
-    expect(later[1]?.owners).toEqual([3]);
-  });
-});
-
 describe("laying the eclipse pile", () => {
   it("names the cards in the order of the rules, whatever order they were picked in", () => {
     const choices = ["lay gatherer", "lay shaman", "lay scout", "done"].map((text) => choice(text, { kind: "lay" }));
     expect(layingOf(choices, ["lay scout", "lay gatherer", "lay gatherer"])).toEqual(["lay gatherer", "lay gatherer", "lay scout", "done"]);
     expect(layingOf(choices, [])).toEqual(["done"]);
+  });
+
+  it("counts what the forecast of a card says, in whole labour", () => {
+    const scout = choice("lay scout", { kind: "lay" });
+    const choices = [{ ...scout, forecast: { ...scout.forecast, change: { strength: 3 } } }, choice("lay snares", { kind: "lay" })];
+    expect(["scout", "snares", "elder"].map((card) => strengthOf(choices, card))).toEqual([1.5, 0, 0]);
   });
 });
 

@@ -7,7 +7,6 @@ import {
   FIGURES,
   GAINS,
   HEXES,
-  LESSER,
   SPECIES,
   TERRAINS,
   TRACKS,
@@ -42,10 +41,6 @@ describe("names", () => {
     expect([...new Set(HEXES.map((hex) => hex.charAt(0)))].join("")).toBe("abcde");
     expect(["a3", "b4", "c5", "d4", "e3"].every((hex) => HEXES.includes(hex))).toBe(true);
     expect(["a4", "b5", "c6", "d5", "e4"].some((hex) => HEXES.includes(hex))).toBe(false);
-  });
-
-  test("the chain of lesser incomes begins with the best", () => {
-    expect(LESSER).toEqual(["megalith", "draw", "idol", "tool", "food"]);
   });
 });
 

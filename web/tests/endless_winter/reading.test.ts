@@ -35,6 +35,7 @@ const board = (offering: number, honor: number, rank: number) =>
     honor,
     honor_rank: rank,
     stones: [],
+    stone_price: { food: 1, tools: 1 },
     animals: { mammoth: 2 },
     chief: "tusk_breaker",
     figures: ["hunt"],
@@ -58,6 +59,7 @@ const WORLD: World = {
     terrain: hex === "c3" ? "base" : "forest",
     camps: hex === "b2" ? [2, 0] : [0, 0],
     influence: hex === "b2" ? [4, 2] : [0, 0],
+    leaders: hex === "b2" ? [0] : [],
   })) as World["land"],
   villages: [{ juncture: "a1_a2_b2", owner: 1 }] as unknown as World["villages"],
   site: {
@@ -81,7 +83,6 @@ const FACES = {
   offering: NUMBERS.offering,
   honor: NUMBERS.honor,
   emptyPoints: 1,
-  player: NUMBERS.player,
 } as unknown as Faces;
 const readerIn = (language: Language): Reader => ({
   world: WORLD,
@@ -195,11 +196,17 @@ test.each<[Action, string]>([
   [{ kind: "side", side: "a" }, "Chief: side A upwards. Tuskbreaker: a: +2 in Hunt · b: the top animal."],
   [{ kind: "setup", setup: "setup_3" }, "Take Set-up card 3. 3 food + 1 tool, Scout, ancient bison, 1 camp."],
   [{ kind: "build", level: 1, row: 1, column: 3 }, "Build a megalith: level 1, row 1, column 3. 1 idol."],
-  [{ kind: "idol", track: "honor" }, "Step up: honor track. On arrival: 2 points."],
   [{ kind: "move", from: "a1", hex: "b1" }, "Move a camp: a1 → b1. B1: forest (2 food)."],
   [{ kind: "walk" }, "Walk on down."],
 ])("a choice says what it is about: %j", (action, said) => {
   expect(describe(choice("any", action), EN)).toBe(said);
+});
+
+test("an idol says what the step brings that it reaches, and nothing where nobody climbs any more", () => {
+  const idol = choice("idol honor", { kind: "idol", track: "honor" });
+  const climbing = { ...idol, forecast: { ...idol.forecast, change: { honor: 1 } } };
+  expect(describe(climbing, EN)).toMatch(/^Step up: honor track\. .*On arrival: 2 points\.$/);
+  expect(describe(idol, EN)).toBe("Step up: honor track.");
 });
 
 group("the covers of what is near", () => {

@@ -9,6 +9,8 @@ export const EMPTY: View = {
   phase: "setting_up",
   luck: "none",
   round: 1,
+  era: 1,
+  last_round: false,
   turn: null,
   order: [],
   figures_placed: null,

@@ -8,11 +8,9 @@ import { footprintsAlong } from "../../src/games/prehistory/drawing/footprints";
 import { backToFront, placeOf, START } from "../../src/games/prehistory/drawing/land";
 import { landOf } from "../../src/games/prehistory/drawing/lands";
 import { landMap } from "../../src/games/prehistory/drawing/map";
-import { liesAt, standsAt } from "../../src/games/prehistory/drawing/members";
-import MembersArt from "../../src/games/prehistory/drawing/MembersArt.svelte";
 import { SPECIES } from "../../src/games/prehistory/drawing/names";
 import { tonesOf } from "../../src/games/prehistory/drawing/tones";
-import { figures, used } from "../drawn";
+import { figures } from "../drawn";
 import { fieldsFor, LAND } from "../gallery/prehistory/faces";
 
 const FIELDS: readonly [players: number, fields: number][] = [
@@ -150,26 +148,6 @@ describe("members", () => {
       expect(figuresOf.reduce((sum, { x }) => sum + x, 0)).toBeCloseTo(0);
       figuresOf.slice(1).forEach(({ x }, index) => expect(x - (figuresOf[index]?.x ?? 0)).toBeGreaterThan(30));
     }
-  });
-});
-
-describe("members on a field", () => {
-  const people = (props: { standing: number; lying: number; picked?: boolean }): [people: number, figures: string[]] => {
-    const { body } = render(MembersArt, { props: { player: 1, camp: true, ...props } });
-    return [used(body).filter((id) => id === "person-1").length, figures(body)];
-  };
-
-  test("are all there, whether they stand, lie or are picked up", () => {
-    expect(people({ standing: 1, lying: 0 })).toEqual([1, []]);
-    expect(people({ standing: 0, lying: 1 })).toEqual([1, []]);
-    expect(people({ standing: 3, lying: 1 })).toEqual([4, []]);
-    expect(people({ standing: 7, lying: 0 })).toEqual([1, ["7"]]);
-    expect(people({ standing: 1, lying: 0, picked: true })).toEqual([1, []]);
-    expect(people({ standing: 6, lying: 1, picked: true })).toEqual([3, ["5"]]);
-  });
-
-  test("who lies there is not hidden by who stands there", () => {
-    for (const standing of [1, 2, 3]) expect(distance(standsAt(true, standing), liesAt(true, standing))).toBeGreaterThan(20);
   });
 });
 

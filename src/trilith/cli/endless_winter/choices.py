@@ -25,7 +25,7 @@ TELLING: Final[dict[str, Thing]] = {
     "hunt": "animal",
     "tip": "animal",
 }
-UNSAID: Final = frozenset({"halves", "played", "discard", "hand", "pile", "buried", "influence"})
+UNSAID: Final = frozenset({"halves", "played", "discard", "hand", "pile", "strength", "buried", "influence"})
 SCORES_ITSELF: Final = frozenset({"learn", "recruit", "enlist", "setup"})
 BY_NAME: Final[tuple[Thing | Literal["tribe", "juncture", "track", "gain", "which"], ...]] = (
     *("chief", "setup", "card", "stone", "animal"),

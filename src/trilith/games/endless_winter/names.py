@@ -251,3 +251,8 @@ JUNCTURES: Final[tuple[tuple[int, ...], ...]] = tuple(
 # Sources of points in the final scoring.
 Source: TypeAlias = Literal["offering", "honor", "cards", "animals"]
 SOURCES: Final[tuple[Source, ...]] = get_args(Source)
+# And before it; of sacred stones a kind of event tells.
+FROM_MEGALITHS: Final = 4
+FROM_IDOLS: Final = 5
+FROM_ELSEWHERE: Final = 6
+PointSource: TypeAlias = Literal[Source, "megaliths", "idols", "other"]

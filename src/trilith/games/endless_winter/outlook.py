@@ -11,7 +11,7 @@ from trilith.games.endless_winter.names import (
     LAYING,
     TAKING_TILE,
 )
-from trilith.games.endless_winter.rules import burying, gaining, migrating, placing, scoring
+from trilith.games.endless_winter.rules import burying, eclipse, gaining, migrating, placing, scoring
 
 
 def holdings(t: EndlessWinter, player: int) -> dict[str, int]:
@@ -22,8 +22,8 @@ def holdings(t: EndlessWinter, player: int) -> dict[str, int]:
         "tools": me.tools,
         "halves": t.labour if t.turn == player else 0,
         "food_limit": t.limit(me),
-        "camps": t.box.camps - me.camps_left,
-        "villages": t.box.villages - migrating.villages_left(t, player),
+        "camps": migrating.camps_out(t, me),
+        "villages": migrating.villages_out(t, player),
         "megaliths": me.built,
         "offering": me.offering,
         "honor": me.honor,
@@ -34,6 +34,7 @@ def holdings(t: EndlessWinter, player: int) -> dict[str, int]:
         "played": len(me.played),
         "discard": len(me.discard),
         "pile": len(me.pile),
+        "strength": eclipse.strength(t, me),
         "buried": burying.graves(me),
         "influence": sum(migrating.influences(t, player)),
         "score": me.score,

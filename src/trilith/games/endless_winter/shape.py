@@ -1,6 +1,6 @@
 """What Endless Winter shows, declared once: JSON Schema, the terminal's types and the client's follow from it."""
 
-from typing import Annotated, NotRequired, TypeAlias, TypedDict
+from typing import Annotated, Literal, NotRequired, TypeAlias, TypedDict
 
 from trilith.core.schema import Count, OneOf, Some, Within
 from trilith.core.telling import FROM_ONE, By, Piece
@@ -20,6 +20,7 @@ from trilith.games.endless_winter.names import (
     Gain,
     Luck,
     Phase,
+    PointSource,
     Side,
     Source,
     Track,
@@ -53,6 +54,8 @@ Level: TypeAlias = Annotated[int, Within(1, LEVELS), FROM_ONE]
 Row: TypeAlias = Annotated[int, Within(1, SITE_ROWS)]
 SiteColumn: TypeAlias = Annotated[int, Within(1, SITE_COLUMNS)]
 Place: TypeAlias = Annotated[int, Within(1), FROM_ONE]
+Era: TypeAlias = Annotated[int, Within(1, 2)]
+IncomeSource: TypeAlias = Literal["place", "card", "terrain", "village", "megalith", "stone"]
 Labour: TypeAlias = Annotated[float, Within(0), By(lambda halves: halves / HALVES)]
 
 
@@ -97,6 +100,7 @@ class Land(TypedDict):
     terrain: Terrain | None
     camps: list[Count]
     influence: list[Count]
+    leaders: Annotated[list[Seat], "Whoever has influence, and nobody has more."]
     ice_find: NotRequired[IceFind | None]
 
 
@@ -121,6 +125,21 @@ class OwnStone(TypedDict):
     points: Count
 
 
+class StonePrice(TypedDict):
+    """What a sacred stone costs."""
+
+    food: Count
+    tools: Count
+
+
+class Income(TypedDict):
+    """What a step of the eclipse brings, and where it comes from: a card, a terrain and a stone are named."""
+
+    source: IncomeSource
+    name: NotRequired[str]
+    gains: Some[Gain, Count]
+
+
 class Pending(TypedDict, total=False):
     """How far the decision now being made has come; what does not belong to it is missing."""
 
@@ -136,15 +155,21 @@ class Pending(TypedDict, total=False):
 
 
 class Board(TypedDict):
-    """What a player has; hidden cards and `final` only for whoever may look at them, `strength` in an eclipse."""
+    """What a player has; hidden cards and what follows from them only for whoever may look at them, incomes in an eclipse."""
 
     score: Count
     food: Count
     food_limit: Count
     tools: Count
+    camps: Annotated[Count, "On the land."]
     camps_left: Count
+    villages: Annotated[Count, "On the land."]
     villages_left: Count
     megaliths_left: Count
+    stacks: Annotated[
+        list[list[Seat | None]],
+        "By spaces of the board the megaliths left there, the first to leave first; a neutral one is nobody's.",
+    ]
     offering: Count
     honor: Count
     honor_rank: Count
@@ -155,15 +180,18 @@ class Board(TypedDict):
     animals: dict[Animal, Count]
     tipped: dict[Animal, Count]
     stones: list[OwnStone]
+    stone_price: Annotated[StonePrice | None, "Of the next one; nothing, where there is no room for another."]
     played: list[Card]
     discard: list[Card]
     hand_count: Count
     draw_count: Count
     pile_count: Count
     buried_count: Count
-    strength: NotRequired[Labour]
+    strength: NotRequired[Annotated[Labour, "Of the eclipse pile and the figures that rest."]]
+    incomes: NotRequired[Annotated[dict[EclipseStep, list[Income]], "Of the eclipse, as things stand now."]]
     pile: NotRequired[list[Card]]
     hand: NotRequired[list[Card]]
+    idle: NotRequired[Annotated[list[Card], "Of the hand, what gives more labour in another column."]]
     buried: NotRequired[list[Card]]
     earned: NotRequired[Annotated[int, "Points without the final scoring."]]
     final: NotRequired[
@@ -178,6 +206,8 @@ class View(TypedDict):
     phase: Phase
     luck: Luck
     round: Count
+    era: Era
+    last_round: bool
     turn: Seat | None
     order: list[Seat]
     figures_placed: Count | None
@@ -242,6 +272,7 @@ class EventFields(Named):
     reached: NotRequired[Count]
     slot: NotRequired[Place]
     place: NotRequired[Place]
+    tied: NotRequired[Annotated[bool, By(bool), "As strong as whoever has the place before."]]
     animal: NotRequired[Animal]
     terrain: NotRequired[Terrain]
     pattern: NotRequired[Pattern]
@@ -249,6 +280,6 @@ class EventFields(Named):
     site_tile: NotRequired[SiteTile]
     rest_tile: NotRequired[RestTile]
     ice_find: NotRequired[IceFind]
-    source: NotRequired[Source]
+    source: NotRequired[PointSource]
     step: NotRequired[EclipseStep]
     labour: NotRequired[Labour]

@@ -56,10 +56,14 @@ class Table(TableAttributes):
         player.food += taken
         self.say(FOOD_GAINED, taken, 0)
 
-    def score(self, points: int) -> None:
+    def score(self, points: int, source: int) -> None:
         """EW-2.10: points that count at once."""
         self.me().score += points
-        self.say(POINTS_GAINED, points, 0)
+        self.say(POINTS_GAINED, points, source)
+
+    def era(self) -> int:
+        """EW-6.2, EW-11.15: the first, or the second, in which other stones and culture cards count."""
+        return 1 if self.round <= self.box.first_era else 2
 
     def pay(self, food: int, tools: int) -> None:
         """Give back food and tools."""

@@ -25,32 +25,52 @@ from trilith.games.endless_winter.names import (
     OVER,
     PHASES,
     PLACES,
+    POINTS,
     SIDES,
     SOURCES,
     TRAILS,
     TRIBES,
+    EclipseStep,
 )
-from trilith.games.endless_winter.rules import burying, eclipse, idols, megaliths, migrating, scoring, stones
+from trilith.games.endless_winter.rules import (
+    burying,
+    developing,
+    eclipse,
+    idols,
+    megaliths,
+    migrating,
+    playing,
+    preparing,
+    scoring,
+    stones,
+)
 from trilith.games.endless_winter.shape import (
     Board,
     ColumnPlace,
+    Income,
+    IncomeSource,
     LaidTile,
     Land,
     Megalith,
     Pending,
     Site,
+    StonePrice,
     View,
     juncture_name,
 )
+from trilith.games.endless_winter.table import Player
 
 
 def view(t: EndlessWinter, viewer: int) -> View:
     """EW-15.1, EW-15.2: the table as it looks from one seat; of hands, piles and graves only the viewer's own are named."""
     box = t.box
+    led = [migrating.led_by(t, seat) for seat in range(t.seats)]
     return {
         "phase": PHASES[t.phase],
         "luck": LUCK[t.luck],
         "round": t.round,
+        "era": t.era(),
+        "last_round": preparing.is_last_round(t),
         "turn": t.turn if t.actor() != NOBODY else None,
         "order": list(t.order),
         "figures_placed": t.step + 1 if t.phase != ECLIPSE else None,
@@ -62,7 +82,7 @@ def view(t: EndlessWinter, viewer: int) -> View:
         "hunting_ground": counts_by_name(box.animal_names, t.ground),
         "wild": len(t.wild),
         "stones": [box.stone_names[stone] for stone in t.stones],
-        "land": [_hex(t, hexagon) for hexagon in range(len(HEXES))],
+        "land": [_hex(t, hexagon, led) for hexagon in range(len(HEXES))],
         "villages": [
             {"juncture": juncture_name(at), "owner": owner}
             for at, owner in enumerate(t.villages)
@@ -87,13 +107,14 @@ def _column(t: EndlessWinter, column: int) -> ColumnPlace:
     return {"first": None if first == NOTHING else first, "figures": standing}
 
 
-def _hex(t: EndlessWinter, hexagon: int) -> Land:
-    """One hex of the land: its terrain, everybody's camps and influence, and an ice find."""
+def _hex(t: EndlessWinter, hexagon: int, led: list[list[int]]) -> Land:
+    """One hex of the land: its terrain, everybody's camps and influence, who leads, and an ice find."""
     found: Land = {
         "hex": HEXES[hexagon],
         "terrain": name_or_none(t.box.terrain_names, t.land[hexagon]),
         "camps": [player.camps[hexagon] for player in t.players],
         "influence": [migrating.influence(t, seat, hexagon) for seat in range(t.seats)],
+        "leaders": [seat for seat in range(t.seats) if hexagon in led[seat]],
     }
     if t.ice[hexagon] != NOTHING:
         found["ice_find"] = None if t.ice[hexagon] == FACE_DOWN else t.box.ice_names[t.ice[hexagon]]
@@ -110,13 +131,18 @@ def _site(t: EndlessWinter) -> Site:
             "level": site.level[at] + 1,
             "row": site.row[at] + 1,
             "column": site.column[at] + 1,
-            "owner": None if piece == NEUTRAL_PIECE else piece - 1,
+            "owner": _owner(piece),
         }
         for at, piece in enumerate(t.site)
         if piece != NOTHING
     ]
     tiles = [_tile(t, site, place) for place in range(PLACES)]
     return {"pattern": t.box.pattern_names[t.pattern], "tiles": tiles, "pieces": pieces}
+
+
+def _owner(piece: int) -> int | None:
+    """Whose a megalith is."""
+    return None if piece == NEUTRAL_PIECE else piece - 1
 
 
 def _tile(t: EndlessWinter, site: BuildingSite, place: int) -> LaidTile:
@@ -167,9 +193,12 @@ def _player(t: EndlessWinter, seat: int, known: bool, revealed: bool) -> Board:
         "food": player.food,
         "food_limit": t.limit(player),
         "tools": player.tools,
+        "camps": migrating.camps_out(t, player),
         "camps_left": player.camps_left,
+        "villages": migrating.villages_out(t, seat),
         "villages_left": migrating.villages_left(t, seat),
-        "megaliths_left": box.megaliths - player.built,
+        "megaliths_left": megaliths.left(t, player),
+        "stacks": [[_owner(piece) for piece in stack] for stack in megaliths.stacks(t, seat)],
         "offering": player.offering,
         "honor": player.honor,
         "honor_rank": idols.rank(t, player) + 1,
@@ -183,6 +212,7 @@ def _player(t: EndlessWinter, seat: int, known: bool, revealed: bool) -> Board:
             {"stone": box.stone_names[stone], "points": stones.worth(t, seat, stone)}
             for stone in player.stones
         ],
+        "stone_price": _stone_price(t, player),
         "played": _cards(player.played),
         "discard": _cards(player.discard),
         "hand_count": len(player.hand),
@@ -191,16 +221,51 @@ def _player(t: EndlessWinter, seat: int, known: bool, revealed: bool) -> Board:
         "buried_count": burying.graves(player),
     }
     if t.phase == ECLIPSE:
+        board["incomes"] = _incomes(t, seat)
+    if t.phase == ECLIPSE or known:
         board["strength"] = eclipse.strength(t, player) / HALVES
     if revealed or known:
         board["pile"] = _cards(player.pile)
     if known:
         board["hand"] = _cards(player.hand)
+        board["idle"] = [CARD_NAMES[kind] for kind in sorted(set(player.hand)) if playing.is_idle(t, kind)]
         board["buried"] = _cards(tuple(sorted(player.buried + player.secret)))
         board["earned"] = scoring.earned(t, player)
         board["total"] = scoring.total(t, player)
         board["final"] = dict(zip(SOURCES, scoring.breakdown(t, player), strict=True))
     return board
+
+
+def _stone_price(t: EndlessWinter, player: Player) -> StonePrice | None:
+    """What the next sacred stone costs, where there is room for one."""
+    slot = developing.next_slot(t, player)
+    return None if slot == NOTHING else {"food": t.box.stone_food[slot], "tools": t.box.stone_tools[slot]}
+
+
+def _incomes(t: EndlessWinter, seat: int) -> dict[EclipseStep, list[Income]]:
+    """What each step of a player's eclipse holds; what brings nothing is left out."""
+    box, player = t.box, t.players[seat]
+    order = [_income("place", box.order_incomes[t.order.index(seat)])]
+    tribe = [_income("card", box.eclipse[kind], CARD_NAMES[kind]) for kind in player.pile]
+    led = [t.land[hexagon] for hexagon in migrating.led_by(t, seat)]
+    land = [_income("terrain", box.terrain_incomes[terrain], box.terrain_names[terrain]) for terrain in led]
+    board = [_income("village", box.village_income) for _ in range(migrating.villages_out(t, seat))]
+    for space, income in enumerate(box.megalith_incomes):
+        if megaliths.is_freed(t, player, space):
+            board.append(_income("megalith", income))
+    for stone in player.stones:
+        board.append(_income("stone", (POINTS, stones.worth(t, seat, stone)), box.stone_names[stone]))
+    steps = zip(ECLIPSE_STEPS, (order, tribe, land, board), strict=True)
+    return {step: [income for income in incomes if income["gains"]] for step, incomes in steps}
+
+
+def _income(source: IncomeSource, gains: tuple[int, ...], name: str = "") -> Income:
+    """Pairs of kind and number as names."""
+    pairs = zip(gains[::2], gains[1::2], strict=True)
+    found: Income = {"source": source, "gains": {GAINS[kind]: count for kind, count in pairs if count}}
+    if name:
+        found["name"] = name
+    return found
 
 
 def _cards(cards: tuple[int, ...]) -> list[str]:

@@ -171,7 +171,6 @@ web-key-players = die anderen
 web-key-table = zurück zum Tisch
 web-key-keys = diese Tasten
 web-undo = Zurück
-web-how-many = Wie viele
 web-more = Mehr
 web-fewer = Weniger
 web-sure = Wirklich? { $choice }
@@ -179,8 +178,6 @@ web-costs = kostet { $count } { $what }
 web-brings = bringt { $count } { $what }
 web-likely = wohl { $low } bis { $high } { $what }
 web-brings-other = bringt { $player } { $count } { $what }
-web-you-may = Du darfst: { $range }
-web-people-there = { $player }: { $count }
 web-nothing-here = nichts
 web-at-home = { $home } von { $all } zu Hause
 

@@ -171,7 +171,6 @@ web-key-players = the other players
 web-key-table = back to the table
 web-key-keys = these keys
 web-undo = Undo
-web-how-many = How many
 web-more = More
 web-fewer = Fewer
 web-sure = Really? { $choice }
@@ -179,8 +178,6 @@ web-costs = costs { $count } { $what }
 web-brings = brings { $count } { $what }
 web-likely = likely { $low } to { $high } { $what }
 web-brings-other = brings { $player } { $count } { $what }
-web-you-may = You may: { $range }
-web-people-there = { $player }: { $count }
 web-nothing-here = nothing
 web-at-home = { $home } of { $all } at home
 

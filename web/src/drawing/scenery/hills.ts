@@ -46,7 +46,7 @@ export function meadow(y: number): string {
   return softOutline(nudge([...curveThrough(edge, 30), [RIGHT, BOTTOM], [LEFT, BOTTOM]], 3, 0.05, 6, true));
 }
 
-export type Swell = { x: number; y: number; wide: number; high: number; colour: string };
+type Swell = { x: number; y: number; wide: number; high: number; colour: string };
 
 /** Low rises of the ground. */
 export const swells = (places: readonly Swell[]): { outline: string; colour: string }[] =>

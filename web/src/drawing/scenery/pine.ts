@@ -5,7 +5,7 @@ import { chip, hardOutline, seeded } from "../rough";
 const TIERS = 4;
 const FRINGES = 6;
 
-export type Pine = { trunk: string; needles: string; shade: string };
+type Pine = { trunk: string; needles: string; shade: string };
 
 export function pine(seed: number, width: number, height: number): Pine {
   const random = seeded(seed);

@@ -19,11 +19,8 @@ import type {
 import type { Gain } from "./drawing/names";
 
 /** The numbers of a player's board. */
-export interface PlayerNumbers {
-  readonly camps: number;
+interface PlayerNumbers {
   readonly villages: number;
-  readonly megaliths: readonly [neutral: number, own: number];
-  readonly stack: number;
   readonly food_track: number;
   readonly labour_spaces: readonly number[];
   readonly rest_labour: number;

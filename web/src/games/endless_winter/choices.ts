@@ -3,7 +3,7 @@ import { ofKind, type OfKind } from "../common/kinds";
 import { hexesOf } from "./drawing/hexes";
 import type { Near } from "./drawing/plans";
 import type { Lying } from "./drawing/site";
-import type { Action } from "./wire";
+import type { Action, Board } from "./wire";
 import type { Choice } from "./table";
 
 type Kind = Action["kind"];
@@ -93,10 +93,14 @@ export function canTake(gain: string, choices: readonly Choice[]): boolean {
 export const isGaining = (phase: string, choices: readonly Choice[]): boolean =>
   phase !== "laying" && ofKind(choices, "done", "lesser").length > 0;
 
+/** The step that an idol would reach; past the last one nobody climbs. */
+export const reachedBy = ({ action: { track }, forecast }: OfKind<Action, "idol">, board: Board | undefined): number =>
+  (board?.[track] ?? 0) + (forecast.change[track] ?? 0);
+
 /** Where a megalith would be laid. */
 export const lyingOf = ({ action: { level, row, column } }: OfKind<Action, "build">): Lying => ({ level, row, column });
 
-export const junctureOf = ({ action }: OfKind<Action, "village">): string[] => hexesOf(action.juncture);
+const junctureOf = ({ action }: OfKind<Action, "village">): string[] => hexesOf(action.juncture);
 
 /** The hexes of a juncture, if a village there takes as many camps as there are hexes; otherwise nobody knows whence. */
 export function campsGiven(village: OfKind<Action, "village">): readonly string[] {

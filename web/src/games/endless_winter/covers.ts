@@ -1,17 +1,19 @@
 // Where the buttons over the picture lie, in units of the map: one for everything that can be chosen where it lies, and one for
 // everything that can be brought near.
 import type { Site } from "../../drawing/shape";
-import { type Sight } from "./choices";
+import type { OfKind } from "../common/kinds";
+import { reachedBy, type Sight } from "./choices";
 import { blockMiddle } from "./drawing/blocks";
 import { ANIMAL, CARD, IDOLS, MINI, MINI_ANIMAL, PILE, STONE } from "./drawing/faces";
 import { FLAT, hexesOf, landIn, landSize } from "./drawing/hexes";
 import type { WinterMap } from "./drawing/map";
-import { BASE, SPECIES, TRACKS, type Column, type Species, type Track, type Tribe } from "./drawing/names";
+import { BASE, SPECIES, TRACKS, type Column, type Species, type Tribe } from "./drawing/names";
 import { box as boxAt, type Box } from "./drawing/plans";
 import { idolStep } from "./drawing/poles";
 import { siteIn } from "./drawing/site";
 import { animalsOf, isColumn, stoneRows, tilesOf, type World } from "./world";
 import type { Choice } from "./table";
+import type { Action } from "./wire";
 
 type Size = { readonly width: number; readonly height: number };
 
@@ -69,7 +71,7 @@ export function placed(choice: Choice, map: WinterMap, world: World, eraOf: (sto
       return around(blockMiddle(grid, action) as [number, number], side(grid.cell.width * 0.9), side(grid.cell.height * 0.96));
     }
     case "idol":
-      return onIdol(action.track, map, world);
+      return onIdol(choice as OfKind<Action, "idol">, map, world);
     default:
       return null;
   }
@@ -95,11 +97,12 @@ export function onHex(hex: string, map: WinterMap): Box | null {
   return around([x, y], radius * 1.24, Math.max(touch(map), radius * 1.24 * FLAT));
 }
 
-/** The next step on one of the idol tracks, when they are near. */
-function onIdol(track: Track, map: WinterMap, world: World): Box | null {
+/** The step that an idol would reach, when the tracks are near. */
+function onIdol(choice: OfKind<Action, "idol">, map: WinterMap, world: World): Box | null {
+  const { track } = choice.action;
   const board = world.turn === null ? undefined : world.players[world.turn];
   if (!map.idols || map.near !== "idols" || !board || !TRACKS.includes(track)) return null;
-  const [x, y] = idolStep(track, board[track] + 1);
+  const [x, y] = idolStep(track, reachedBy(choice, board));
   const { scale } = map.idols;
   return around([map.idols.x + x * scale, map.idols.y + y * scale], 130 * scale, Math.max(touch(map), 40 * scale));
 }

@@ -1,9 +1,11 @@
 // What a choice is, what comes of it, and what the thing does that it is about.
+import type { OfKind } from "../common/kinds";
+import { reachedBy } from "./choices";
 import { BASE, type Tribe } from "./drawing/names";
-import { LEVELS } from "./drawing/poles";
 import { doing, hexOf, pileState, sentence, spaceGains, stepGains, type Reader } from "./labels";
 import { choiceName, nameOf } from "./says";
 import type { Choice } from "./table";
+import type { Action } from "./wire";
 
 /** The sides are called a and b. */
 const sidesOf = (chief: string, { words }: Reader): string => `${words.does("chief", chief)}.`;
@@ -36,10 +38,8 @@ function aboutThing(choice: Choice, at: Reader): string {
       const { level, row, column } = action;
       return level === 1 ? sentence(spaceGains(row, column, at), at.words) : "";
     }
-    case "idol": {
-      const step = (at.board?.[action.track] ?? 0) + 1;
-      return step < LEVELS ? stepGains(action.track, step, at) : "";
-    }
+    case "idol":
+      return choice.forecast.change[action.track] ? stepGains(action.track, reachedBy(choice as OfKind<Action, "idol">, at.board), at) : "";
     default:
       return "";
   }

@@ -10,6 +10,8 @@ export interface Ledge {
   readonly place: number;
   /** The place before; the same where nobody told it. */
   readonly before: number;
+  /** As much labour as whoever stands right before. */
+  readonly tied: boolean;
   /** What lay in the pile, bluffs included. */
   readonly cards: readonly string[];
   readonly resting: readonly FigureKind[];
@@ -24,7 +26,7 @@ export interface Brought {
 }
 
 /** What lay ready before the next round. */
-export interface Preparation {
+interface Preparation {
   readonly animals: readonly string[];
   readonly cultures: readonly string[];
   readonly drawn: readonly number[];
@@ -101,9 +103,10 @@ function ledgesFrom(log: readonly Event[], began: number, story: readonly Event[
   const round = log.slice(lastOf(log, "round_began", began) + 1, began);
   const by = <K extends Kind>(events: readonly Event[], kind: K, seat: number): Of<K>[] =>
     told(events, kind).filter(({ player }) => player === seat);
-  return told(story, "new_place").map(({ player: seat, place }) => ({
+  return told(story, "new_place").map(({ player: seat, place, tied }) => ({
     seat,
     place,
+    tied,
     before: before.get(seat) ?? place,
     cards: by(story, "shown", seat).map(({ card }) => card),
     resting: by(round, "placed", seat)
@@ -166,12 +169,4 @@ export function lastEclipse(log: readonly Event[]): Eclipse | null {
     brought: broughtFrom(story.slice(0, end)),
     preparation: end < story.length ? preparationOf(story.slice(end), ledges.length) : null,
   };
-}
-
-/** Those who have as much labour as whoever stands right before them, and who went ahead because of the tie. */
-export function tiesOf(ledges: readonly Ledge[]): { readonly ahead: Ledge; readonly behind: Ledge }[] {
-  return ledges.flatMap((behind, at) => {
-    const ahead = ledges[at - 1];
-    return ahead && ahead.labour === behind.labour ? [{ ahead, behind }] : [];
-  });
 }

@@ -1,7 +1,7 @@
 // What the ledges of the eclipse say to whoever does not see them, and why a tie went as it did.
 import type { Words } from "../../i18n";
 import { halves } from "./drawing/faces";
-import { tiesOf, type Ledge } from "./eclipse";
+import type { Ledge } from "./eclipse";
 import { listed, nameOf } from "./says";
 
 /** "Place 1: Mira with 4½ labour, before that place 3. Revealed: Brave, Shaman. 1 figure rests." */
@@ -18,8 +18,8 @@ export function ledgeLabel(ledge: Ledge, words: Words, players: readonly string[
 
 /** Why somebody stands behind another with as much labour; nothing where there is no tie. */
 export function tieLabel(ledge: Ledge, ledges: readonly Ledge[], words: Words, players: readonly string[]): string {
-  const tie = tiesOf(ledges).find(({ behind }) => behind === ledge);
-  return tie ? words.say("note-tie", { ahead: players[tie.ahead.seat] ?? "", behind: players[ledge.seat] ?? "" }) : "";
+  const ahead = ledge.tied ? ledges[ledges.indexOf(ledge) - 1] : undefined;
+  return ahead ? words.say("note-tie", { ahead: players[ahead.seat] ?? "", behind: players[ledge.seat] ?? "" }) : "";
 }
 
 /** Who comes next in an eclipse, and what comes when all have; the last one ends the game. */

@@ -5,10 +5,10 @@ import type { box } from "./box.svelte";
 import { TRACKS, type Species, type Track, type Tribe } from "./drawing/names";
 import type { Piece } from "./drawing/site";
 import { capital, hexLabel, listed, nameOf } from "./says";
-import { pileOf, type Board, type World } from "./world";
+import { nextStone, pileOf, type Board, type World } from "./world";
 
 /** What is printed on things. */
-export type Faces = Pick<typeof box, "stone" | "siteTiles" | "offering" | "honor" | "emptyPoints" | "player">;
+export type Faces = Pick<typeof box, "stone" | "siteTiles" | "offering" | "honor" | "emptyPoints">;
 
 /** Who is told about which table, in which words. */
 export interface Reader {
@@ -36,7 +36,7 @@ export const pileLabel = (tribe: Tribe, at: Reader): string => told(thingLabel("
 
 /** A sacred stone costs what the free slot of whoever looks says. */
 export function stoneLabel(stone: string, at: Reader): string {
-  const price = at.board && at.faces.player?.stone_prices[at.board.stones.length];
+  const price = nextStone(at.board);
   const costs =
     price &&
     at.words.say("note-costs", {
@@ -58,11 +58,10 @@ export function animalLabel(animal: Species, at: Reader): string {
 
 /** What a space of the ground brings; it counts from one. */
 export function spaceGains(row: number, column: number, { world, faces, words }: Reader): string {
-  for (const { tile, row: top, column: left } of world.site.tiles) {
-    const face = faces.siteTiles.find(({ id }) => id === tile);
-    const gains = face?.spaces[row - top]?.[column - left];
-    if (!face || !gains) continue;
-    if (face.start[0] === row - top && face.start[1] === column - left) return words.say("note-space-start");
+  for (const { tile, row: top, column: left, start } of world.site.tiles) {
+    const gains = faces.siteTiles.find(({ id }) => id === tile)?.spaces[row - top]?.[column - left];
+    if (!gains) continue;
+    if (start?.row === row && start.column === column) return words.say("note-space-start");
     return gains.length ? gainsInWords(gains, words) : words.say("note-space-empty");
   }
   return "";

@@ -14,8 +14,6 @@ export interface Source {
 
 /** With these the labour of earlier turns is gone. */
 const BEGINNINGS: readonly Event["kind"][] = ["turn_ended", "round_began", "eclipse_began"];
-/** Food brings as much at a time as its event says: one labour. */
-const BY_EATING = 1;
 
 /** Everything that has brought this seat labour since its turn began, in the order in which it came. */
 export function laboursOf(log: readonly Event[], seat: number): Source[] {
@@ -26,7 +24,7 @@ export function laboursOf(log: readonly Event[], seat: number): Source[] {
     if (event.kind === "played" || event.kind === "used") bringer = { from: "card", card: event.card };
     else if (event.kind === "called") bringer = { from: "chief", card: "" };
     else if (event.kind === "labour_gained") found.push({ ...bringer, labour: event.labour });
-    else if (event.kind === "ate") found.push({ from: "food", card: "", labour: BY_EATING });
+    else if (event.kind === "ate") found.push({ from: "food", card: "", labour: event.labour });
   }
   return found;
 }

@@ -1,4 +1,5 @@
 // What can be done with a card that lies in front of oneself.
+import { HALVES } from "./labours";
 import type { Choice } from "./table";
 
 export type Zone = "hand" | "played" | "chief";
@@ -19,6 +20,10 @@ export const choicesFor = (choices: readonly Choice[], zone: Zone, card: string)
     if (!("card" in action) || action.card !== card) return false;
     return IN_ZONE[zone].includes(action.kind) || (action.kind === "bury" && action.zone === zone);
   });
+
+/** How much labour a card would add to the eclipse pile. */
+export const strengthOf = (choices: readonly Choice[], card: string): number =>
+  (choices.find(({ text }) => text === `lay ${card}`)?.forecast.change["strength"] ?? 0) / HALVES;
 
 /** The cards of a laid pile in the order in which the rules name them, and the end of it. */
 export const layingOf = (choices: readonly Choice[], picked: readonly string[]): string[] => {

@@ -8,7 +8,7 @@ const FROM = "from ";
 export const startsAt = (hex: string): string => `${FROM}${hex}`;
 type Move = OfKind<Action, "move">;
 
-export const fromOf = ({ action }: Move): string => action.from;
+const fromOf = ({ action }: Move): string => action.from;
 export const toOf = ({ action }: Move): string => action.hex;
 
 /** Every hex from which a camp may go. */

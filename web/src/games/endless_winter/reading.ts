@@ -3,7 +3,6 @@ import type { Sight } from "./choices";
 import { around, onHex, over, placed } from "./covers";
 import { ANIMAL, CARD, PILE, STONE } from "./drawing/faces";
 import { landIn } from "./drawing/hexes";
-import { leadersOf } from "./drawing/leaders";
 import type { WinterMap } from "./drawing/map";
 import { HEXES, TRACKS, TRIBES } from "./drawing/names";
 import { box as boxAt, type Box, type Near } from "./drawing/plans";
@@ -36,7 +35,7 @@ export interface Read {
 }
 
 /** What belongs together and is near. */
-export interface Group {
+interface Group {
   readonly sight: Sight;
   readonly things: readonly Read[];
 }
@@ -197,10 +196,8 @@ export function farInWords(sight: Sight, at: Reader): string {
         .join(". ");
     case "land":
       return landOf(world)
-        .flatMap(({ hex, influence }) => {
-          const lead = leadersOf(influence);
-          return lead ? [`${nameOf("hex", hex, words)}: ${lead.seats.map((seat) => players[seat] ?? "").join(", ")}`] : [];
-        })
+        .filter(({ leaders }) => leaders.length)
+        .map(({ hex, leaders }) => `${nameOf("hex", hex, words)}: ${leaders.map((seat) => players[seat] ?? "").join(", ")}`)
         .join("; ");
     case "site":
       return `${piecesOf(world).length} ${words.holding("megaliths", piecesOf(world).length)}`;

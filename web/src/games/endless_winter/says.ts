@@ -4,7 +4,6 @@ import type { Words } from "../../i18n";
 import type { Choice, Forecast } from "../../messages";
 import { fieldsInWords } from "./amounts";
 import { halves, type ColumnPrices, type StonePrice } from "./drawing/faces";
-import { leadersOf } from "./drawing/leaders";
 import type { Column } from "./drawing/names";
 import { HALVES } from "./labours";
 import { UNSAID } from "./unsaid";
@@ -76,15 +75,8 @@ export function hexLabel(hex: string, world: World, words: Words, players: reado
   const state = world.land.find((each) => each.hex === hex);
   const terrain =
     state?.terrain && state.terrain !== "base" ? `: ${words.name("terrain", state.terrain)} (${words.does("terrain", state.terrain)})` : "";
-  const lead = leadersOf(state?.influence ?? []);
-  const led = lead
-    ? words.say("note-led-by", {
-        who: listed(
-          lead.seats.map((seat) => players[seat] ?? ""),
-          words,
-        ),
-      })
-    : "";
+  const leaders = (state?.leaders ?? []).map((seat) => players[seat] ?? "");
+  const led = leaders.length ? words.say("note-led-by", { who: listed(leaders, words) }) : "";
   const people = (state?.camps ?? []).flatMap((camps, seat) => {
     const influence = state?.influence[seat] ?? 0;
     return camps || influence ? [words.say("note-on-hex", { player: players[seat] ?? "", camps, influence })] : [];

@@ -5,6 +5,8 @@ export interface View {
   readonly phase: Phase;
   readonly luck: Luck;
   readonly round: number;
+  readonly era: number;
+  readonly last_round: boolean;
   readonly turn: number | null;
   readonly order: readonly number[];
   readonly figures_placed: number | null;
@@ -77,6 +79,8 @@ export interface Land {
   readonly terrain: string | null;
   readonly camps: readonly number[];
   readonly influence: readonly number[];
+  /** Whoever has influence, and nobody has more. */
+  readonly leaders: readonly number[];
   readonly ice_find?: string | null;
 }
 
@@ -196,15 +200,21 @@ export type Gain =
   | "points"
   | "neutral";
 
-/** What a player has; hidden cards and `final` only for whoever may look at them, `strength` in an eclipse. */
+/** What a player has; hidden cards and what follows from them only for whoever may look at them, incomes in an eclipse. */
 export interface Board {
   readonly score: number;
   readonly food: number;
   readonly food_limit: number;
   readonly tools: number;
+  /** On the land. */
+  readonly camps: number;
   readonly camps_left: number;
+  /** On the land. */
+  readonly villages: number;
   readonly villages_left: number;
   readonly megaliths_left: number;
+  /** By spaces of the board the megaliths left there, the first to leave first; a neutral one is nobody's. */
+  readonly stacks: readonly (readonly (number | null)[])[];
   readonly offering: number;
   readonly honor: number;
   readonly honor_rank: number;
@@ -215,15 +225,22 @@ export interface Board {
   readonly animals: Readonly<Record<string, number>>;
   readonly tipped: Readonly<Record<string, number>>;
   readonly stones: readonly OwnStone[];
+  /** Of the next one; nothing, where there is no room for another. */
+  readonly stone_price: StonePrice | null;
   readonly played: readonly string[];
   readonly discard: readonly string[];
   readonly hand_count: number;
   readonly draw_count: number;
   readonly pile_count: number;
   readonly buried_count: number;
+  /** Of the eclipse pile and the figures that rest. */
   readonly strength?: number;
+  /** Of the eclipse, as things stand now. */
+  readonly incomes?: Readonly<Record<EclipseStep, readonly Income[]>>;
   readonly pile?: readonly string[];
   readonly hand?: readonly string[];
+  /** Of the hand, what gives more labour in another column. */
+  readonly idle?: readonly string[];
   readonly buried?: readonly string[];
   /** Points without the final scoring. */
   readonly earned?: number;
@@ -241,6 +258,21 @@ export interface OwnStone {
   readonly points: number;
 }
 
+/** What a sacred stone costs. */
+export interface StonePrice {
+  readonly food: number;
+  readonly tools: number;
+}
+
+/** What a step of the eclipse brings, and where it comes from: a card, a terrain and a stone are named. */
+export interface Income {
+  readonly source: IncomeSource;
+  readonly name?: string;
+  readonly gains: Readonly<Partial<Record<Gain, number>>>;
+}
+
+export type IncomeSource = "place" | "card" | "terrain" | "village" | "megalith" | "stone";
+
 export type Source = "offering" | "honor" | "cards" | "animals";
 
 export type WhichTile = "open" | "next";
@@ -250,6 +282,8 @@ export type Zone = "hand" | "discard" | "played";
 export type Track = "offering" | "honor";
 
 export type Way = "food" | "tool" | "offering" | "honor" | "draw";
+
+export type PointSource = "offering" | "honor" | "cards" | "animals" | "megaliths" | "idols" | "other";
 
 export type Action =
   | { readonly kind: "chief"; readonly chief: string }
@@ -307,7 +341,7 @@ export type Event =
   | { readonly kind: "discarded"; readonly player: number; readonly rule: string; readonly card: string }
   | { readonly kind: "placed"; readonly player: number; readonly rule: string; readonly figure: Figure; readonly column: Column }
   | { readonly kind: "labour_gained"; readonly player: number; readonly rule: string; readonly labour: number }
-  | { readonly kind: "ate"; readonly player: number; readonly rule: string; readonly count: number }
+  | { readonly kind: "ate"; readonly player: number; readonly rule: string; readonly count: number; readonly labour: number }
   | { readonly kind: "used"; readonly player: number; readonly rule: string; readonly card: string }
   | { readonly kind: "called"; readonly player: number; readonly rule: string; readonly chief: string }
   | { readonly kind: "food_paid"; readonly player: number; readonly rule: string; readonly count: number }
@@ -315,7 +349,7 @@ export type Event =
   | { readonly kind: "food_gained"; readonly player: number; readonly rule: string; readonly count: number }
   | { readonly kind: "food_lost"; readonly player: number; readonly rule: string; readonly count: number }
   | { readonly kind: "tool_gained"; readonly player: number; readonly rule: string; readonly count: number }
-  | { readonly kind: "points_gained"; readonly player: number; readonly rule: string; readonly points: number }
+  | { readonly kind: "points_gained"; readonly player: number; readonly rule: string; readonly points: number; readonly source: PointSource }
   | { readonly kind: "recruited"; readonly player: number; readonly rule: string; readonly tribe: string }
   | { readonly kind: "enlisted"; readonly player: number; readonly rule: string; readonly tribe: string }
   | { readonly kind: "learned"; readonly player: number; readonly rule: string; readonly card: string }
@@ -339,13 +373,13 @@ export type Event =
   | { readonly kind: "eclipse_began"; readonly player: number; readonly rule: string; readonly round: number }
   | { readonly kind: "shown"; readonly player: number; readonly rule: string; readonly card: string }
   | { readonly kind: "strength"; readonly player: number; readonly rule: string; readonly labour: number }
-  | { readonly kind: "new_place"; readonly player: number; readonly rule: string; readonly place: number }
+  | { readonly kind: "new_place"; readonly player: number; readonly rule: string; readonly place: number; readonly tied: boolean }
   | { readonly kind: "eclipse_step"; readonly player: number; readonly rule: string; readonly step: EclipseStep }
   | { readonly kind: "hex_harvested"; readonly player: number; readonly rule: string; readonly hex: Hex; readonly terrain: string }
   | { readonly kind: "stone_scored"; readonly player: number; readonly rule: string; readonly stone: string; readonly points: number }
   | { readonly kind: "era_ended"; readonly player: number; readonly rule: string }
   | { readonly kind: "ended"; readonly player: number; readonly rule: string }
-  | { readonly kind: "scored"; readonly player: number; readonly rule: string; readonly source: Source; readonly points: number }
+  | { readonly kind: "scored"; readonly player: number; readonly rule: string; readonly source: PointSource; readonly points: number }
   | { readonly kind: "drew_unseen"; readonly player: number; readonly rule: string }
   | { readonly kind: "laid_unseen"; readonly player: number; readonly rule: string }
   | { readonly kind: "buried_unseen"; readonly player: number; readonly rule: string };

@@ -1,4 +1,5 @@
 // Reading the view of Endless Winter.
+import type { StonePrice } from "./drawing/faces";
 import { hexesOf } from "./drawing/hexes";
 import type { LandHex, Village } from "./drawing/land";
 import {
@@ -13,9 +14,9 @@ import {
   type Tribe,
 } from "./drawing/names";
 import type { LaidTile, Piece } from "./drawing/site";
-import type { Pending, View } from "./wire";
+import type { Board, Pending, View } from "./wire";
 
-export type { Board, EclipseStep, Pending } from "./wire";
+export type { Board, EclipseStep, Income, Pending } from "./wire";
 export type World = View;
 
 export const isDark = ({ phase }: World): boolean => phase === "eclipse";
@@ -63,10 +64,15 @@ export function arrived(world: World, column: Column): Standing[] {
 export const animalsOf = (counts: Readonly<Record<string, number>>): Species[] =>
   SPECIES.flatMap((species) => Array<Species>(counts[species] ?? 0).fill(species));
 
+/** What the next sacred stone costs somebody; nothing for whoever only watches or has room for none. */
+export const nextStone = (board: Board | undefined): StonePrice | null =>
+  board?.stone_price ? [board.stone_price.food, board.stone_price.tools] : null;
+
 export const pileOf = (world: World, tribe: Tribe): number => world.tribes[tribe] ?? 0;
 
-/** What is still to be gained, as the drawings take it. */
-export const gainsOf = ({ gains }: Pending): Gain[] => Object.entries(gains ?? {}).map(([what, count]): Gain => [what as GainName, count]);
+/** Gains as the drawings take them. */
+export const gainsAsPairs = (gains: Pending["gains"]): Gain[] =>
+  Object.entries(gains ?? {}).map(([what, count]): Gain => [what as GainName, count]);
 
 export const landOf = ({ land }: World): readonly LandHex[] => land;
 export const villagesOf = ({ villages }: World): Village[] =>

@@ -2,7 +2,7 @@
 import type { GameModule } from "../common/gameModule";
 import { asNumber } from "../../json";
 import { fromStarter } from "../common/order";
-import { BARE } from "./layout";
+import { POINTS } from "./layout";
 import Slab from "./Slab.svelte";
 import Stage from "./Stage.svelte";
 
@@ -13,7 +13,7 @@ export const game: GameModule = {
   stations: [],
   station: () => -1,
   order: (view, seats) => fromStarter(asNumber(view["starter"]), seats),
-  points: BARE.board.points,
+  points: POINTS,
   breakdown: "",
   resting: () => false,
   touches: () => false,

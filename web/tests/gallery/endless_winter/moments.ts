@@ -40,12 +40,13 @@ const TERRAINS: Readonly<Record<string, string>> = {
 
 type Camps = Readonly<Record<string, readonly number[]>>;
 
-const land = (camps: Camps, influence: Camps = {}): LandHex[] =>
+const land = (camps: Camps, influence: Camps = {}, leaders: Camps = {}): LandHex[] =>
   HEXES.map((hex) => ({
     hex,
     terrain: TERRAINS[hex] ?? null,
     camps: [0, 1, 2, 3].map((seat) => (camps[hex] ?? []).filter((owner) => owner === seat).length),
     influence: influence[hex] ?? [0, 0, 0, 0],
+    leaders: leaders[hex] ?? [],
   }));
 
 const laid = (column: number, row: number, level: number, owner: number): Piece => ({
@@ -161,6 +162,7 @@ export const MIGRATE: Moment = {
       d1: [0, 0, 1, 0],
       e3: [0, 0, 0, 1],
     },
+    { b2: [1], a3: [0], a2: [0], d2: [0, 3], d3: [0], c4: [2], b4: [2], c2: [1], b1: [1], c1: [1], d1: [2], e3: [3] },
   ),
   moved: [
     ["c3", "b3"],

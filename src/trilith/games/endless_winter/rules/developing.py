@@ -6,7 +6,7 @@ from trilith.games.endless_winter.actions import LEARN_CARD, TAKE_STONE
 from trilith.games.endless_winter.events import LEARNED, STONE_TAKEN
 from trilith.games.endless_winter.names import BOTTOM, CULTURE, FIRST_CULTURE, FOOD, NOTHING, STONE, TOOL
 from trilith.games.endless_winter.rules.knowing import take_openly
-from trilith.games.endless_winter.table import Table, replaced
+from trilith.games.endless_winter.table import Player, Table, replaced
 
 
 def offer_cards(t: Table, found: list[Action]) -> None:
@@ -43,9 +43,9 @@ def free_learn(t: Table, card: int) -> None:
 
 def offer_stones(t: Table, found: list[Action]) -> None:
     """EW-6.2, EW-6.4: stones of the left half, in the second era of both; three at most."""
-    if len(t.me().stones) == len(t.box.stone_food):
+    if next_slot(t, t.me()) == NOTHING:
         return
-    era = 1 if t.round <= t.box.first_era else 2
+    era = t.era()
     for stone in t.stones:
         if t.box.stone_eras[stone] <= era:
             found.append(TAKE_STONE[stone])
@@ -58,11 +58,17 @@ def can_take_stone(t: Table) -> bool:
     return len(found) > 0
 
 
+def next_slot(t: Table, player: Player) -> int:
+    """EW-6.3, EW-6.4: the leftmost free slot, which says what a stone costs, or NOTHING."""
+    slot = len(player.stones)
+    return slot if slot < len(t.box.stone_food) else NOTHING
+
+
 def offer_middle(t: Table, found: list[Action]) -> None:
     """EW-6.3: the leftmost free slot says what a stone costs."""
     me = t.me()
-    slot = len(me.stones)
-    if slot == len(t.box.stone_food):
+    slot = next_slot(t, me)
+    if slot == NOTHING:
         return
     if me.food >= t.box.stone_food[slot] and me.tools >= t.box.stone_tools[slot]:
         offer_stones(t, found)
@@ -70,7 +76,7 @@ def offer_middle(t: Table, found: list[Action]) -> None:
 
 def buy_stone(t: Table, stone: int) -> None:
     """EW-6.3: pay, and take the stone."""
-    slot = len(t.me().stones)
+    slot = next_slot(t, t.me())
     t.pay(t.box.stone_food[slot], t.box.stone_tools[slot])
     take_stone(t, stone)
     t.phase = BOTTOM

@@ -17,7 +17,7 @@ from trilith.games.endless_winter.names import (
     PREPARING,
     REST,
 )
-from trilith.games.endless_winter.rules import migrating, stones
+from trilith.games.endless_winter.rules import megaliths, migrating, stones
 from trilith.games.endless_winter.rules.knowing import forget
 from trilith.games.endless_winter.table import Player, Table, added, is_culture
 
@@ -30,7 +30,7 @@ def begin(t: Table) -> None:
         t.tell(STRENGTH, seat, strength(t, t.players[seat]), 0)
     t.order = new_order(t)
     for place in range(t.seats):
-        t.tell(NEW_PLACE, t.order[place], place, 0)
+        t.tell(NEW_PLACE, t.order[place], place, 1 if is_tied(t, place) else 0)
     t.at = 0
     t.step = BY_ORDER
     start_step(t)
@@ -76,6 +76,13 @@ def new_order(t: Table) -> list[int]:
     return found
 
 
+def is_tied(t: Table, place: int) -> bool:
+    """EW-11.4: whether whoever has this place has as much labour as the player right before."""
+    if not place:
+        return False
+    return strength(t, t.players[t.order[place]]) == strength(t, t.players[t.order[place - 1]])
+
+
 def start_step(t: Table) -> None:
     """EW-11.5: one player's step, all of which can be gained in any order, and declined."""
     t.turn = t.order[t.at]
@@ -110,10 +117,10 @@ def harvest(t: Table) -> bool:
 
 def board(t: Table, me: Player) -> None:
     """EW-11.11: a card for every empty village space, and what empty megalith spaces show."""
-    for _ in range(count(t.villages, t.turn)):
+    for _ in range(migrating.villages_out(t, t.turn)):
         t.owe(t.box.village_income)
     for space in range(len(t.box.megalith_incomes)):
-        if me.built >= t.box.stack * (space + 1):
+        if megaliths.is_freed(t, me, space):
             t.owe(t.box.megalith_incomes[space])
 
 

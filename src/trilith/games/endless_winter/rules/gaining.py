@@ -48,6 +48,7 @@ from trilith.games.endless_winter.names import (
     ENLIST,
     FEAST,
     FOOD,
+    FROM_ELSEWHERE,
     GAINS,
     HOME,
     HONOR,
@@ -107,7 +108,7 @@ def take_certain(t: Table) -> None:
     """EW-2.7, EW-2.13, EW-4.10, EW-11.5: what cannot harm at once, food when it fits or nothing else is left."""
     pool = t.pool
     if pool[POINTS]:
-        t.score(pool[POINTS])
+        t.score(pool[POINTS], FROM_ELSEWHERE)
         pool[POINTS] = 0
     if pool[LABOUR]:
         t.labour += pool[LABOUR]

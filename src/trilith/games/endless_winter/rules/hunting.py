@@ -11,6 +11,7 @@ from trilith.games.endless_winter.names import (
     ANIMAL_DEALT,
     BOTTOM,
     CATCH,
+    FROM_ELSEWHERE,
     NO_LUCK,
     REVEAL,
     SPECIES,
@@ -97,7 +98,7 @@ def free_hunt(t: Table, animal: int) -> None:
 def hunt(t: Table, animal: int) -> None:
     """EW-8.3, EW-8.4, EW-8.5: the animal lies alive before the player; nothing takes its place."""
     if animal == NO_ANIMAL:
-        t.score(t.box.empty_points)
+        t.score(t.box.empty_points, FROM_ELSEWHERE)
         return
     t.ground = replaced(t.ground, animal, t.ground[animal] - 1)
     receive(t, animal)
@@ -116,7 +117,7 @@ def catch(t: Table) -> None:
     if t.wild:
         t.luck = ANIMAL_CAUGHT
     else:
-        t.score(t.box.empty_points)
+        t.score(t.box.empty_points, FROM_ELSEWHERE)
 
 
 def caught(t: Table, animal: int) -> None:

@@ -3,7 +3,7 @@
 from trilith.core.action import Action
 from trilith.games.endless_winter.actions import CLIMB
 from trilith.games.endless_winter.events import CLIMBED
-from trilith.games.endless_winter.names import HONOR, OFFERING
+from trilith.games.endless_winter.names import FROM_IDOLS, HONOR, OFFERING
 from trilith.games.endless_winter.table import Player, Table
 
 
@@ -32,7 +32,7 @@ def offer(t: Table) -> None:
     me = t.me()
     if me.offering == t.box.offering_top:
         t.say(CLIMBED, OFFERING, me.offering)
-        t.score(t.box.overflow)
+        t.score(t.box.overflow, FROM_IDOLS)
         return
     me.offering += 1
     t.say(CLIMBED, OFFERING, me.offering)
@@ -50,7 +50,7 @@ def rise(t: Table) -> None:
     t.say(CLIMBED, HONOR, me.honor)
     points = t.box.honor_points[me.honor]
     if points:
-        t.score(points)
+        t.score(points, FROM_IDOLS)
 
 
 def crowd(t: Table, me: Player) -> int:

@@ -4,7 +4,16 @@ from trilith.core.action import Action
 from trilith.core.chance import without
 from trilith.games.endless_winter.actions import HOLD_RITE, RECRUIT_ONE
 from trilith.games.endless_winter.events import ENLISTED, RECRUITED
-from trilith.games.endless_winter.names import BOTTOM, BURY, ENLIST, FIRST_TRIBE, IDOL, RECRUIT, TRIBES
+from trilith.games.endless_winter.names import (
+    BOTTOM,
+    BURY,
+    ENLIST,
+    FIRST_TRIBE,
+    FROM_ELSEWHERE,
+    IDOL,
+    RECRUIT,
+    TRIBES,
+)
 from trilith.games.endless_winter.rules.knowing import take_openly
 from trilith.games.endless_winter.table import Table, added, replaced
 
@@ -43,7 +52,7 @@ def seem_fresh(t: Table) -> tuple[int, ...]:
 def recruit(t: Table, tribe: int) -> bool:
     """EW-5.1, EW-5.4: take a card from its pile into the hand, or a point if the pile is empty."""
     if not t.tribe_piles[tribe]:
-        t.score(t.box.empty_points)
+        t.score(t.box.empty_points, FROM_ELSEWHERE)
         return False
     t.tribe_piles = replaced(t.tribe_piles, tribe, t.tribe_piles[tribe] - 1)
     take_openly(t.me(), FIRST_TRIBE + tribe)
@@ -54,7 +63,7 @@ def recruit(t: Table, tribe: int) -> bool:
 def enlist(t: Table, tribe: int) -> None:
     """EW-5.5, EW-5.4: the card goes to the discard pile, or there is a point if its pile is empty."""
     if not t.tribe_piles[tribe]:
-        t.score(t.box.empty_points)
+        t.score(t.box.empty_points, FROM_ELSEWHERE)
         return
     t.tribe_piles = replaced(t.tribe_piles, tribe, t.tribe_piles[tribe] - 1)
     me = t.me()

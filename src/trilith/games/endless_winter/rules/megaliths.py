@@ -5,6 +5,7 @@ from trilith.games.endless_winter.actions import BUILD_AT
 from trilith.games.endless_winter.box import GRID, Site
 from trilith.games.endless_winter.events import BUILT, POINTS_GAINED
 from trilith.games.endless_winter.names import (
+    FROM_MEGALITHS,
     MEGALITH,
     NEUTRAL,
     NEUTRAL_PIECE,
@@ -22,6 +23,26 @@ def left(t: Table, player: Player) -> int:
 def next_is_neutral(t: Table, player: Player) -> bool:
     """EW-9.2: the leftmost megaliths of the board are the neutral ones."""
     return player.built < t.box.neutral_megaliths
+
+
+def piece_of(t: Table, seat: int, number: int) -> int:
+    """EW-9.2: from the left, the neutral megaliths of a board, then those of its player's colour."""
+    return NEUTRAL_PIECE if number < t.box.neutral_megaliths else seat + 1
+
+
+def stacks(t: Table, seat: int) -> list[list[int]]:
+    """EW-9.1, EW-9.2: what still stands on each space of a player's board, and of that what leaves first at first."""
+    found: list[list[int]] = []
+    for space in range(len(t.box.megalith_incomes)):
+        first = max(space * t.box.stack, t.players[seat].built)
+        behind = min((space + 1) * t.box.stack, t.box.megaliths)
+        found.append([piece_of(t, seat, number) for number in range(first, behind)])
+    return found
+
+
+def is_freed(t: Table, player: Player, space: int) -> bool:
+    """EW-11.11: whether a space of the board is empty and shows what it brings."""
+    return player.built >= t.box.stack * (space + 1)
 
 
 def offer(t: Table, found: list[Action]) -> None:
@@ -105,7 +126,7 @@ def build(t: Table, action: Action) -> None:
         t.arrow = NOTHING
     else:
         t.pool[MEGALITH] -= 1
-    t.site = replaced(t.site, position, NEUTRAL_PIECE if next_is_neutral(t, me) else t.turn + 1)
+    t.site = replaced(t.site, position, piece_of(t, t.turn, me.built))
     me.built += 1
     t.say(BUILT, action.first, action.second)
     if site.level[position]:
@@ -138,8 +159,8 @@ def score_below(t: Table, site: Site, position: int) -> None:
         if piece != NEUTRAL_PIECE:
             other = t.players[piece - 1]
             other.score += t.box.owner_points
-            t.tell(POINTS_GAINED, piece - 1, t.box.owner_points, 0)
-    t.score(points)
+            t.tell(POINTS_GAINED, piece - 1, t.box.owner_points, FROM_MEGALITHS)
+    t.score(points, FROM_MEGALITHS)
 
 
 def on_ground(t: Table, seat: int) -> int:

@@ -117,9 +117,19 @@ def offer_villages(t: Table, found: list[Action]) -> None:
             found.append(SETTLE_AT[at])
 
 
+def villages_out(t: Table, seat: int) -> int:
+    """EW-7.4: villages of a player on the land."""
+    return count(t.villages, seat)
+
+
 def villages_left(t: Table, seat: int) -> int:
     """EW-7.4: villages still on the player's board."""
-    return t.box.villages - count(t.villages, seat)
+    return t.box.villages - villages_out(t, seat)
+
+
+def camps_out(t: Table, player: Player) -> int:
+    """EW-7.1: camps of a player on the land."""
+    return t.box.camps - player.camps_left
 
 
 def settle_for_pay(t: Table, juncture: int) -> None:

@@ -20,7 +20,7 @@ from trilith.games.endless_winter.events import (
     PLAYED,
     USED,
 )
-from trilith.games.endless_winter.names import ANYWHERE, CARDS, CHIEF, HALVES, NOTHING, SIDES
+from trilith.games.endless_winter.names import ANYWHERE, CARDS, CHIEF, HALVES, HOME, NOTHING, SIDES
 from trilith.games.endless_winter.rules import developing
 from trilith.games.endless_winter.rules.initiating import part_with
 from trilith.games.endless_winter.rules.knowing import leave_openly
@@ -137,13 +137,22 @@ def play_tribe(t: Table, kind: int) -> None:
     me.played = added(me.played, kind)
     t.say(PLAYED, kind, 0)
     labour = t.box.labour[kind]
-    where = t.box.extra_in[kind]
-    if where == ANYWHERE or where == t.column:
+    if counts_here(t, t.box.extra_in[kind]):
         labour += t.box.extra_labour[kind]
     t.labour += labour
     t.say(LABOUR_GAINED, labour, 0)
     if t.box.effects[kind].does_something():
         t.ready = added(t.ready, kind)  # EW-4.4
+
+
+def counts_here(t: Table, where: int) -> bool:
+    """EW-3.6, EW-4.3: whether what counts in one column or anywhere counts where the figure stands."""
+    return where == ANYWHERE or where == t.column
+
+
+def is_idle(t: Table, kind: int) -> bool:
+    """EW-4.3: whether a card has more labour to give, but not in the column where the figure stands."""
+    return t.column != HOME and t.box.extra_labour[kind] > 0 and not counts_here(t, t.box.extra_in[kind])
 
 
 def offer_food(t: Table, found: list[Action]) -> None:
@@ -158,7 +167,7 @@ def eat(t: Table) -> None:
     eaten = t.box.bites[me.food]
     me.food -= eaten
     t.labour += HALVES
-    t.say(ATE, eaten, 0)
+    t.say(ATE, eaten, HALVES)
 
 
 def offer_abilities(t: Table, found: list[Action]) -> None:
@@ -209,8 +218,7 @@ def arrive(t: Table) -> None:
         t.called = 1
     if not t.box.chief_labour[side]:
         return
-    where = t.box.chief_in[side]
-    if where == ANYWHERE or where == t.column:
+    if counts_here(t, t.box.chief_in[side]):
         t.labour += t.box.chief_labour[side]
         t.say(CALLED, me.chief, me.side)
         t.say(LABOUR_GAINED, t.box.chief_labour[side], 0)

@@ -30,7 +30,7 @@ def go_on(t: Table) -> None:
     """EW-2.1, EW-2.2, EW-11.14: step by step until luck decides; after the last eclipse the game is over instead."""
     while not t.luck:
         if t.step == TIDYING:
-            if t.round == t.box.rounds:
+            if is_last_round(t):
                 t.phase = OVER
                 t.tell(ENDED, t.order[0], 0, 0)
                 scoring.final_scoring(t)
@@ -51,6 +51,11 @@ def go_on(t: Table) -> None:
             return
 
 
+def is_last_round(t: Table) -> bool:
+    """EW-2.1: whether the game is over after this round's eclipse."""
+    return t.round == t.box.rounds
+
+
 def tidy(t: Table) -> None:
     """EW-11.14, EW-11.15: figures go home; after the first era its open culture cards are gone."""
     for player in t.players:
@@ -67,7 +72,7 @@ def tidy(t: Table) -> None:
 
 def era_pile(t: Table) -> int:
     """EW-1.4, EW-11.15: the pile that culture cards come from now."""
-    return 0 if t.round <= t.box.first_era else 1
+    return t.era() - 1
 
 
 def deal(t: Table) -> None:

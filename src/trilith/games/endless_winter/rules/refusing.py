@@ -290,7 +290,7 @@ def against_stone(t: Table, stone: int) -> str:
     """EW-6.2, EW-6.3, EW-6.4: why a sacred stone cannot be taken."""
     if len(t.me().stones) == len(t.box.stone_food):
         return "EW-6.4"
-    if stone not in t.stones or t.box.stone_eras[stone] > (1 if t.round <= t.box.first_era else 2):
+    if stone not in t.stones or t.box.stone_eras[stone] > t.era():
         return "EW-6.2"
     return "EW-6.3"
 

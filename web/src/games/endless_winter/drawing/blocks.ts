@@ -3,7 +3,7 @@ import { between, type Point } from "../../../drawing/geometry";
 import { hardOutline } from "../../../drawing/rough";
 import { cornerOf, type Lying, type SiteGrid } from "./site";
 
-export type Block = {
+type Block = {
   top: string;
   front: string;
   side: string;

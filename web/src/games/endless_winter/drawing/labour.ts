@@ -1,5 +1,5 @@
 // Labour in discs: those that are spent first, then those that are left; where a disc would be both, it is two halves.
-export type Disc = { whole: boolean; gone: boolean };
+type Disc = { whole: boolean; gone: boolean };
 
 const split = (labour: number, gone: boolean): Disc[] => [
   ...Array<Disc>(Math.floor(labour)).fill({ whole: true, gone }),

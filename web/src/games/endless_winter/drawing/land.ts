@@ -5,6 +5,8 @@ export type LandHex = {
   /** By seat. */
   camps: readonly number[];
   influence: readonly number[];
+  /** Seats. */
+  leaders: readonly number[];
   /** Absent where there is none, null where nobody has seen it. */
   ice_find?: string | null;
 };

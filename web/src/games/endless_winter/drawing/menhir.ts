@@ -2,7 +2,7 @@
 import type { Point } from "../../../drawing/geometry";
 import { hardOutline, cut, seeded, short } from "../../../drawing/rough";
 
-export type Menhir = { height: number; half: number; body: string; shade: string; snow: string };
+type Menhir = { height: number; half: number; body: string; shade: string; snow: string };
 
 export function menhir(era: number, seed: number, tall = 84, wide = 19): Menhir {
   const random = seeded(seed + era * 9);

@@ -7,7 +7,7 @@ export const SPECIES = ["mammoth", "rhino", "sloth", "glyptodon", "sabertooth", 
 export const TERRAINS = ["forest", "grassland", "mountain", "wetland", "tundra", "canyon", "glacier", "base"] as const;
 export const TRACKS = ["offering", "honor"] as const;
 
-/** What can be gained; the first five are the chain of lesser incomes, the least first. */
+/** What can be gained. */
 export const GAINS = [
   "food",
   "tool",
@@ -48,9 +48,6 @@ export type Counted = (typeof COUNTS)[number];
 /** A price may also ask for any card of the hand. */
 export type PriceName = GainName | "card";
 export type Gain = readonly [what: PriceName, count: number];
-
-/** The chain of lesser incomes, the best first. */
-export const LESSER = GAINS.slice(0, 5).toReversed();
 
 const ROWS = { a: 3, b: 4, c: 5, d: 4, e: 3 };
 

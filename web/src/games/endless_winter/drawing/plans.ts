@@ -9,7 +9,7 @@ export type Box = { x: number; y: number; width: number; height: number };
 export type Near = "tribes" | "culture" | "stones" | "hunting_ground" | "land" | "site" | "land_and_site" | "idols";
 
 /** How a column is drawn: as one of four equal trails, narrow beside a place, walked on now, or folded away. */
-export type Form = "calm" | "narrow" | "open" | "folded";
+type Form = "calm" | "narrow" | "open" | "folded";
 
 export type ColumnPlan = {
   form: Form;

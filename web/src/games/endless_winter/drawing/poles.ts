@@ -26,8 +26,5 @@ export const NEAR_LADDERS: Readonly<Record<Track, Ladder>> = {
   honor: { x: 410, foot: 328, rung: 36, apart: 27 },
 };
 
-/** The middle of a step on a pole that is near, from the upper left corner of both; past the last one nobody climbs. */
-export const idolStep = (track: Track, level: number): Point => [
-  NEAR_LADDERS[track].x + 36,
-  levelY(NEAR_LADDERS[track], Math.min(level, LEVELS - 1)),
-];
+/** The middle of a step on a pole that is near, from the upper left corner of both. */
+export const idolStep = (track: Track, level: number): Point => [NEAR_LADDERS[track].x + 36, levelY(NEAR_LADDERS[track], level)];

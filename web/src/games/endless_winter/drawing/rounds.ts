@@ -1,5 +1,5 @@
 // The stations of a game: each round and its eclipse, and where an era begins.
-export type Station = { kind: "era" | "round" | "eclipse"; number: number; x: number; when: "past" | "now" | "to come" | "" };
+type Station = { kind: "era" | "round" | "eclipse"; number: number; x: number; when: "past" | "now" | "to come" | "" };
 
 const APART = 25;
 

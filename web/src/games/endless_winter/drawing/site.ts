@@ -32,7 +32,7 @@ const LOOKS = {
   steep: { cell: 0.92, lean: 0.12, rise: 0.4, headroom: 1 },
   far: { cell: 0.32, lean: 0.2, rise: 0.27, headroom: 2 },
 } satisfies Readonly<Record<string, Look>>;
-export type SiteLook = keyof typeof LOOKS;
+type SiteLook = keyof typeof LOOKS;
 
 /** How many rows and columns the tiles take. */
 export const extent = (tiles: readonly LaidTile[]): { rows: number; columns: number } => ({

@@ -3,7 +3,7 @@ import type { Point } from "../../../drawing/geometry";
 import { seeded, short } from "../../../drawing/rough";
 import type { Terrain } from "./names";
 
-export type Growth = { filled: string; drawn: string; light: string };
+type Growth = { filled: string; drawn: string; light: string };
 
 /** The radius for which terrain is drawn. */
 export const DRAWN_RADIUS = 60;

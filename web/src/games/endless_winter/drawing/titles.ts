@@ -4,7 +4,7 @@
 export const LETTER = 0.53;
 const TIGHTEST = 0.74;
 
-export type Title = { size: number; width: number | undefined };
+type Title = { size: number; width: number | undefined };
 
 export function titleIn(name: string, room: number, size: number): Title {
   const width = name.length * LETTER * size;

@@ -40,7 +40,7 @@ const nearParts = (site: number): Readonly<Record<Near, Part>> => ({
   idols: { height: 470, lay: (y) => ({ idols: at(24, y + 10, 1.25) }) },
 });
 
-export type Laid = { things: Things; place: { y: number; height: number } | null; height: number };
+type Laid = { things: Things; place: { y: number; height: number } | null; height: number };
 
 /**
  * Everything below each other, from where the columns end. A part of which everything has come near takes no room, and in the

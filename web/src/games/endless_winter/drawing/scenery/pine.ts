@@ -5,7 +5,7 @@ import { chip, hardOutline, seeded } from "../../../../drawing/rough";
 const TIERS = 4;
 const FRINGES = 6;
 
-export type SnowyPine = { trunk: string; needles: string; snow: string };
+type SnowyPine = { trunk: string; needles: string; snow: string };
 
 export function snowyPine(seed: number, width: number, height: number): SnowyPine {
   const random = seeded(seed);

@@ -3,7 +3,7 @@ import type { Site } from "../../../../drawing/shape";
 import type { WinterMap } from "../map";
 import { grove, type Tree } from "./grove";
 
-export type Surroundings = {
+type Surroundings = {
   trees: readonly Tree[];
   rocks: readonly (Site & { kind: "a" | "b" })[];
   tent: Site | null;
