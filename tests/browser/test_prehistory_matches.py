@@ -13,7 +13,7 @@ from support.listening import Told
 from support.prehistory.hands import EVERYTHING, Forager
 from support.screens import PHONE
 
-SEED: Final = "0005" * 16  # with this luck, everything that can be decided comes once
+SEED: Final = "0043" * 16  # with this luck, everything that can be decided comes once
 
 
 @contextmanager

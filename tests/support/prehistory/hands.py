@@ -29,6 +29,7 @@ WALKING: Final = ("build", "send", "spend_resource", "spend_marker", "spend_bone
 STEPS: Final = ("pay", "choose", "shaman", "recall")
 # Without many members on the land there are no camps.
 KEENNESS: Final = {"migrate": 3}
+OWED: Final = ("due", "stone_due")
 WORTH: Final = {"score": 3.0, "final": 1.0, "home": 2.0}
 
 
@@ -133,5 +134,6 @@ class Forager:
 
 def liking(choice: dict[str, Any]) -> float:
     """How much a choice promises, by its forecast alone."""
-    change = {name: amount for name, amount in choice["forecast"]["change"].items() if name != "due"}
+    promised = choice["forecast"]["change"].items()
+    change = {name: amount for name, amount in promised if name not in OWED}
     return float(sum(WORTH.get(name, 0.3) * amount for name, amount in change.items()))
