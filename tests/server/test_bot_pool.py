@@ -13,7 +13,7 @@ from trilith.core.record import Record
 from trilith.games import game_named
 from trilith.server.bots import worker as bot_worker
 from trilith.server.bots.pool import BotPool, BotProcess
-from trilith.server.bots.worker import Job
+from trilith.server.bots.worker import Decision, Job
 from trilith.server.metrics import Metrics
 
 PATIENCE: Final = 60.0  # seconds
@@ -38,10 +38,10 @@ def desk(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """In which order decisions were made, each of which takes a moment; no process is needed for that."""
     order: list[str] = []
 
-    async def ask(self: BotProcess, job: Job) -> str:
+    async def ask(self: BotProcess, job: Job) -> Decision:
         order.append(job.match)
         await asyncio.sleep(0.01)
-        return job.bot
+        return Decision(job.bot)
 
     async def start(self: BotProcess) -> None:
         self._process = -1
@@ -127,13 +127,22 @@ def test_what_takes_too_long_is_left_to_a_simpler_bot_in_a_new_process_and_never
         assert worker._process != stuck
         assert await bot_pool.choose(a_job("m", "greedy"), True), "it goes on in the new one"
 
-    think(story, 0.2)
+    metrics = think(story, 0.2)
+    failures = metrics.registry.get_sample_value("trilith_bot_failures_total")
+    assert failures is not None
+    assert failures >= 1
 
 
-def test_a_bot_that_raises_costs_nobody_the_match(caplog: pytest.LogCaptureFixture) -> None:
-    chosen = bot_worker.decide(a_job("m", "arena.failing:Failing"))
-    assert chosen in [action.text for action in a_match().seat(0).legal]
-    assert "out of ideas" in caplog.text
+def test_a_bot_that_raises_is_named_and_counted_and_costs_nobody_the_match(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def story(bot_pool: BotPool) -> None:
+        chosen = await bot_pool.choose(a_job("m", "arena.failing:Failing"), True)
+        assert chosen in [action.text for action in a_match().seat(0).legal]
+
+    metrics = think(story, PATIENCE)
+    assert "arena.failing:Failing could not decide in match m: RuntimeError: out of ideas" in caplog.text
+    assert metrics.registry.get_sample_value("trilith_bot_failures_total") == 1
 
 
 def test_a_process_that_is_killed_is_replaced() -> None:

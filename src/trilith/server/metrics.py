@@ -31,7 +31,9 @@ class Metrics:
             "trilith_bot_seconds", "Time that one decision of a bot takes", registry=self.registry
         )
         self.bot_failures = Counter(
-            "trilith_bot_failures", "Decisions of bots that could not be carried out", registry=self.registry
+            "trilith_bot_failures",
+            "Decisions that a bot could not make, or that could not be carried out",
+            registry=self.registry,
         )
         self.bots_thinking = Gauge("trilith_bots_thinking", "Bots thinking now", registry=self.registry)
         self.bot_wait_seconds = Histogram(

@@ -14,7 +14,7 @@ from heapq import heappop, heappush
 from itertools import count
 from typing import Final, ParamSpec, TypeVar
 
-from trilith.server.bots.worker import Job, decide, initialize_worker
+from trilith.server.bots.worker import Decision, Job, decide, initialize_worker
 from trilith.server.metrics import Metrics
 
 LOG: Final = logging.getLogger(__name__)
@@ -36,7 +36,7 @@ class BotProcess:
         """Start the process."""
         self._process = await self._run(os.getpid)
 
-    async def ask(self, job: Job) -> str:
+    async def ask(self, job: Job) -> Decision:
         """The action that a bot decides on."""
         return await self._run(decide, job)
 
@@ -94,7 +94,7 @@ class BotPool:
         return len(self._queue)
 
     async def choose(self, job: Job, urgent: bool) -> str:
-        """The action that the bot decides on; a random one on a timeout, which does not include waiting for a process."""
+        """The action that the bot decides on; a simple bot's on a timeout, which does not include waiting for a process."""
         with self._metrics.bot_wait_seconds.labels(urgent).time():
             process = await self._take(urgent)
         try:
@@ -113,14 +113,18 @@ class BotPool:
 
     async def _decide(self, process: BotProcess, job: Job) -> str:
         try:
-            return await asyncio.wait_for(process.ask(job), self._seconds)
+            decision = await asyncio.wait_for(process.ask(job), self._seconds)
         except TimeoutError:
-            LOG.warning("%s took too long in match %s", job.bot, job.match)
             process.restart()
-            return await process.ask(replace(job, bot=STAND_IN))
+            stood_in = await process.ask(replace(job, bot=STAND_IN))
+            decision = replace(stood_in, problem=f"no answer within {self._seconds:g} seconds")
         except asyncio.CancelledError:
             process.restart()  # the result is not wanted any more, and the next decision should not wait for it
             raise
+        if decision.problem:
+            LOG.warning("%s could not decide in match %s: %s", job.bot, job.match, decision.problem)
+            self._metrics.bot_failures.inc()
+        return decision.action
 
     async def _take(self, urgent: bool) -> BotProcess:
         """A free process: urgent decisions first, otherwise in the order of asking."""

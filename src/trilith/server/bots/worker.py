@@ -1,6 +1,5 @@
 """What runs in the processes of the bot pool, and never in the server itself: replaying a match and deciding."""
 
-import logging
 import multiprocessing
 import os
 import signal
@@ -16,7 +15,6 @@ from trilith.core.match import Match
 from trilith.core.record import Record
 from trilith.games import GAMES, game_named
 
-LOG: Final = logging.getLogger(__name__)
 NO_SEED: Final = "0" * 64  # bots get the record, never the seed, which would tell them future luck
 NICENESS: Final = 10
 CACHE_SIZE: Final = 64
@@ -39,6 +37,14 @@ class Job:
     pack: str = ""  # the folder of the component pack
 
 
+@dataclass(frozen=True)
+class Decision:
+    """An action in notation, and what the bot did instead of deciding, if the decision was made for it."""
+
+    action: str
+    problem: str = ""
+
+
 def initialize_worker() -> None:
     """Ignore Ctrl-C, lower the priority, exit with the server, and load the games."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -59,13 +65,11 @@ def _exit_with_the_server() -> None:
 _cache: OrderedDict[str, Match] = OrderedDict()
 
 
-def decide(job: Job) -> str:
-    """What the bot does in its seat; a bot that fails is named in the log, and its seat goes on."""
+def decide(job: Job) -> Decision:
+    """What the bot does in its seat, which goes on even if the bot fails."""
     match, bot = _caught_up(job), Steady(job.bot, job.seed)
     action = bot.choose(match.seat(job.seat))
-    for failure in bot.failures:
-        LOG.warning("%s could not decide in match %s: %s", failure.bot, job.match, failure.problem)
-    return action.text
+    return Decision(action.text, bot.failures[-1].problem if bot.failures else "")
 
 
 def _caught_up(job: Job) -> Match:
