@@ -20,7 +20,7 @@ from support.prehistory.playing import (
     summer,
 )
 from support.rules import rule
-from trilith.games.prehistory.names import AUTUMN, CHOOSING, MOVING, ROAMING, TAKING, WINTER
+from trilith.games.prehistory.names import AUTUMN, MOVING, ROAMING, TAKING, WINTER
 
 AROUND = ("d4", "d5", "e4", "e6", "f4", "f5")  # the start camp
 
@@ -254,36 +254,6 @@ def test_every_reward_field_brings_what_it_shows(
     player = game.players[0]
     assert (player.score, player.bones, resources(game, 0), markers(game, 0), player.home) == gains
     assert game.phase == ROAMING
-
-
-@rule("PH-1.5", "PH-4.7")
-def test_a_free_choice_falls_on_a_colour_that_is_left_in_the_order_of_colours() -> None:
-    game = autumn(2)
-    put(game, 0, "e5", standing=1)
-    land(game, "e4", "middle_6")
-    give(game, 0, bones=2)
-    give(game, 1, " ".join(["blue"] * game.supply[1] + ["white"] * (game.supply[5] - 1)))
-    play(game, "spend_bone", "send e5", "to e4", "take")
-    assert game.phase == CHOOSING
-    assert refused(game, "choose blue") == "PH-1.5"
-    assert refused(game, "choose white") == "PH-4.7"  # only one is left, and two are to be named
-    assert refused(game, "end") == "PH-6.10"
-    play(game, "choose brown")
-    assert refused(game, "choose red") == "PH-4.7"
-    play(game, "choose white")
-    assert resources(game, 0) == "brown white"
-
-
-@rule("PH-1.5")
-def test_from_an_empty_supply_nothing_is_chosen() -> None:
-    game = autumn(2)
-    put(game, 0, "e5", standing=1)
-    land(game, "e4", "outer_6")
-    give(game, 0, bones=2)
-    for colour, name in enumerate(("grey", "blue", "red", "brown", "yellow", "white")):
-        give(game, 1, " ".join([name] * game.supply[colour]))
-    play(game, "spend_bone", "send e5", "to e4", "take")
-    assert (game.phase, markers(game, 0)) == (ROAMING, "")
 
 
 @rule("PH-6.11")

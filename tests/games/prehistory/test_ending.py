@@ -101,6 +101,7 @@ def test_cubes_become_development_points_and_three_of_these_a_point(
     game = last_action(2)
     give(game, 0, " ".join(["red"] * (cubes // 2)), " ".join(["grey"] * (cubes - cubes // 2)), bones=bones)
     assert final(game, 0, "bones") == points
+    assert isinstance(final(game, 0, "bones"), int)
 
 
 @rule("PH-15.3")
@@ -321,19 +322,39 @@ def rich() -> Prehistory:
     ],
 )
 def test_everything_that_ceremony_cards_count(metric: str, count: int) -> None:
-    assert scoring.metrics(rich(), 0)[METRICS.index(metric)] == count
+    counted = scoring.metrics(rich(), 0)[METRICS.index(metric)]
+    assert counted == count
+    assert isinstance(counted, int)
 
 
 @rule("PH-15.10")
-def test_all_far_camps_count_and_the_smallest_collection_may_be_the_painting() -> None:
+def test_all_far_camps_count_and_without_a_card_nothing_does() -> None:
     game = rich()
     found_camp(game, 0, "f2", 3)
     counts = scoring.metrics(game, 0)
     assert counts[METRICS.index("far_camps")] == 2
-    game.players[0].painted = 1
-    assert scoring.metrics(game, 0)[METRICS.index("smallest")] == 1
     game.players[0].rites = ()
     assert final(game, 0, "ceremonies") == 0
+
+
+@rule("PH-15.10")
+@pytest.mark.parametrize("fewest", ["pieces", "fish", "tiles", "animals", "ceremonies", "camps"])
+def test_the_smallest_collection_may_be_any_of_the_six(fewest: str) -> None:
+    game = last_action(2)
+    count = {
+        name: 1 if name == fewest else 2
+        for name in ("pieces", "fish", "tiles", "animals", "ceremonies", "camps")
+    }
+    paint(game, 0, *("1_1", "1_2")[: count["pieces"]])
+    game.players[0].fish = (count["fish"], 0, 0)
+    fill(game, 0, apple=count["tiles"])
+    hunt(game, 0, *("elephant_1", "bison_1")[: count["animals"]])
+    celebrate(game, 0, *("handprints", "great_cave")[: count["ceremonies"]])
+    for camp, name in enumerate(("e4", "d5")[: count["camps"]], start=1):
+        found_camp(game, 0, name, camp)
+    counts = scoring.metrics(game, 0)
+    assert {name: counts[METRICS.index(name)] for name in count} == count
+    assert counts[METRICS.index("smallest")] == 1
 
 
 @rule("PH-15.1")

@@ -88,6 +88,40 @@ def test_a_price_cites_the_rule_of_its_action(deed: int, line: str, price: str, 
     assert ("markers_paid", rule) in cited(game, line)
 
 
+@pytest.mark.parametrize(
+    ("line", "rule"),
+    [
+        ("paint 1_2", "PH-8.2"),
+        ("fish 1", "PH-9.1"),
+        ("gather 3", "PH-10.2"),
+        ("hunt 1", "PH-11.1"),
+        ("migrate 1", "PH-13.1"),
+    ],
+)
+def test_a_price_of_spring_cites_the_rule_of_its_action(line: str, rule: str) -> None:
+    game = spring(2)
+    give(game, 0, "red grey" if line != "fish 1" and line != "hunt 1" else "blue grey")
+    assert ("resource_paid", rule) in cited(game, line)
+
+
+def test_a_cube_given_for_steps_cites_their_rule() -> None:
+    game = autumn(2)
+    put(game, 0, "e5", standing=1)
+    give(game, 0, "white", "red")
+    assert cited(game, "spend_resource white")[0] == ("resource_paid", "PH-6.2")
+    assert cited(game, "spend_marker red")[0] == ("markers_paid", "PH-6.2")
+
+
+@pytest.mark.parametrize(("kind", "told"), [("middle_6", "resources_gained"), ("outer_6", "markers_gained")])
+def test_a_cube_of_choice_cites_the_rule_of_rewards(kind: str, told: str) -> None:
+    game = autumn(2)
+    put(game, 0, "e5", standing=1)
+    land(game, "e4", kind)
+    give(game, 0, bones=2)
+    play(game, "spend_bone", "send e5", "to e4", "take")
+    assert cited(game, "choose grey", "choose white") == [(told, "PH-6.10")] * 2
+
+
 def test_a_gain_cites_what_brought_it() -> None:
     game = summer(2, 3)
     lay_prey(game, 1, "boar_1")

@@ -16,7 +16,7 @@ from support.prehistory.playing import (
     summer,
 )
 from support.rules import rule
-from trilith.games.prehistory.names import GATHERING, NOTHING, TILES
+from trilith.games.prehistory.names import COLOURS, GATHERING, NOTHING, TILES
 
 
 def fill(game_player: object, **counts: int) -> None:
@@ -147,4 +147,30 @@ def test_only_a_tile_whose_partner_is_there_brings_the_markers_for_its_stone(kin
     fill(game.players[0], **others)
     assert refused(game, "gather 1") == "PH-4.6"
     fill(game.players[0], **{partner: 1})
+    assert refused(game, "gather 1") == ""
+
+
+@rule("PH-4.6", "PH-1.5")
+@pytest.mark.parametrize(
+    ("kind", "partner", "gone"),
+    [
+        ("apple", "berry", "yellow"),
+        ("berry", "apple", "brown"),
+        ("nut", "mushroom", "blue"),
+        ("mushroom", "nut", "blue"),
+        ("root", "herb", "white"),
+        ("herb", "root", "red"),
+    ],
+)
+def test_a_marker_of_a_pair_that_the_supply_does_not_have_buys_no_stone(
+    kind: str, partner: str, gone: str
+) -> None:
+    game = spring(2)
+    give(game, 0, "grey")
+    lay_tile(game, 1, kind)
+    fill(game.players[0], **{partner: 1})
+    for colour in COLOURS:
+        leave_in_supply(game, colour, 0 if colour == gone else 1)
+    assert refused(game, "gather 1") == "PH-4.6"
+    game.supply[COLOURS.index(gone)] = 1
     assert refused(game, "gather 1") == ""

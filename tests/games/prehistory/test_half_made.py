@@ -4,13 +4,14 @@ import pytest
 
 from support.prehistory.playing import autumn, found_camp, give, land, lay_rite, play, put, spring, summer
 from trilith.games.prehistory.game import Prehistory
+from trilith.games.prehistory.names import ARRIVING
 
 FIELDS = ("goal", "due", "least", "circle", "spot", "gifts", "marker_gifts", "resume")
 
 
 def half_made(game: Prehistory) -> dict[str, int]:
-    """Every field that belongs to a decision not yet finished, where it is not empty."""
-    return {name: getattr(game, name) for name in FIELDS if getattr(game, name)}
+    """Every field that belongs to a decision not yet finished, where it is not 0."""
+    return {name: getattr(game, name) for name in FIELDS if getattr(game, name) != 0}
 
 
 @pytest.mark.parametrize(
@@ -39,6 +40,7 @@ def test_nothing_is_left_of_an_action_of_spring(lines: list[str]) -> None:
 @pytest.mark.parametrize(
     "lines",
     [
+        ["send e5", "to f4"],
         ["send e5", "to e4", "leave"],
         ["send e5", "to e4", "take", "choose grey", "choose blue"],
         ["send e5", "to f4", "build f4", "camp 1"],
@@ -63,3 +65,11 @@ def test_nothing_is_left_of_a_ceremony_in_summer() -> None:
     give(game, 0, "", "yellow yellow white")
     play(game, "ceremony 2", "shaman grey white", "no_card")
     assert half_made(game) == {}
+
+
+def test_nothing_is_left_of_a_price_that_was_paid_at_once_but_who_arrives() -> None:
+    game = spring(2)
+    give(game, 0, "white red grey")
+    found_camp(game, 0, "e4", 1)
+    play(game, "migrate 2")
+    assert (game.phase, half_made(game)) == (ARRIVING, {"goal": 2})

@@ -27,6 +27,7 @@ from trilith.games.prehistory.names import (
     START_CAMP,
     WEATHER,
 )
+from trilith.games.prehistory.rules import setting_up
 
 SEATS = [2, 3, 4]
 
@@ -148,6 +149,14 @@ def test_with_fewer_than_four_players_any_of_the_megaliths_c_may_be_missing() ->
         if giant not in shuffled(3, seed).land
     }
     assert missing == set(range(FIRST_MEGALITH_C, FIRST_TOKEN))
+
+
+@rule("PH-1.12")
+@pytest.mark.parametrize(("seats", "giants"), [(2, 2), (3, 3), (4, 4)])
+def test_animals_on_the_map_are_no_megaliths(seats: int, giants: int) -> None:
+    game = laid_table(seats)
+    assert FIRST_TOKEN in game.land
+    assert len(setting_up.megaliths_c(game)) == giants
 
 
 @rule("PH-1.13")

@@ -178,6 +178,37 @@ def test_whoever_cannot_act_is_not_asked() -> None:
     told = happens(game, "pass")
     assert {"kind": "passed", "player": 1} in told
     assert game.turn == 2
+    assert game.passed == 0b011
+
+
+@rule("PH-2.3")
+@pytest.mark.parametrize(
+    ("held", "markers", "bones", "asked"),
+    [
+        ("grey", "", 0, True),
+        ("", "", 2, True),
+        ("", "white", 1, True),
+        ("", "", 1, False),
+        ("", "white", 0, False),
+    ],
+)
+def test_who_has_a_resource_or_can_buy_one_is_asked(held: str, markers: str, bones: int, asked: bool) -> None:
+    game = spring(3)
+    give(game, 0, "grey")
+    give(game, 1, held, markers, bones)
+    give(game, 2, "grey")
+    play(game, "pass")
+    assert game.turn == (1 if asked else 2)
+
+
+@rule("PH-2.3", "PH-4.3")
+def test_a_spring_in_which_nobody_can_act_is_over_at_once() -> None:
+    game = second_spring(2)
+    for colour, count in enumerate(game.supply):
+        game.capstones[colour] += count
+        game.supply[colour] = 0
+    game.settle()
+    assert (game.season, game.phase, game.turn) == (SUMMER, CAPSTONE, 1)
 
 
 @rule("PH-2.3")

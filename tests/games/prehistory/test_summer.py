@@ -25,13 +25,14 @@ from trilith.games.prehistory.names import (
     DEEDS,
     FISHING,
     GATHERING,
+    HUNTING,
     MIGRATION,
     NOTHING,
     PAINTING,
     ROAMING,
     SUMMER,
 )
-from trilith.games.prehistory.rules.acting import within_reach
+from trilith.games.prehistory.rules.acting import cheapest, within_reach
 
 
 @rule("PH-5.1")
@@ -44,6 +45,7 @@ def test_the_stones_are_pushed_to_their_capstones() -> None:
     assert on_capstone(game, "painting") == "brown white white"
     assert on_capstone(game, "hunting") == "blue red"
     assert set(game.stones) == {NOTHING}
+    assert game.passed == 0  # that was of spring
 
 
 @rule("PH-5.2")
@@ -155,7 +157,7 @@ def test_after_summer_comes_autumn_for_those_who_have_members_on_the_map() -> No
     give(game, 1, "grey")
     put(game, 1, "e5", standing=1)
     play(game, "skip")
-    assert (game.season, game.phase, game.turn) == (AUTUMN, ROAMING, 1)
+    assert (game.season, game.phase, game.turn, game.deed) == (AUTUMN, ROAMING, 1, 0)
 
 
 @rule("PH-2.3")
@@ -191,6 +193,8 @@ def test_where_nothing_lies_open_nobody_is_asked() -> None:
     game.fish = [0, 0, 0]
     game.prey = [NOTHING] * len(game.prey)
     give(game, 0, "", "grey blue blue blue red red brown brown brown yellow")
+    game.players[0].painted = 0b111111111
+    assert [cheapest(game, game.players[0], deed) for deed in (PAINTING, FISHING, HUNTING)] == [0, 0, 0]
     play(game, "skip")
     assert DEEDS[game.deed] == "gathering"
     play(game, "skip")

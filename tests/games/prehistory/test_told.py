@@ -22,6 +22,7 @@ from trilith.games.prehistory.names import (
     AUTUMN,
     CAPSTONE,
     LAIR,
+    LAYING_TOKENS,
     MIGRATION,
     NOTHING,
     PLAIN,
@@ -130,6 +131,17 @@ def test_a_winter_is_told_piece_by_piece() -> None:
     ]
 
 
+@rule("PH-6.14")
+def test_when_nobody_walks_in_autumn_its_end_is_told_of_whoever_is_first_in_the_turn_order() -> None:
+    game = summer(2, MIGRATION)
+    game.order = [1, 0]
+    game.turn = 0
+    give(game, 0, "", "white")
+    give(game, 1, "", "white")
+    told = happens(game, "skip", "skip")
+    assert told[-2:] == [{"kind": "stood_up", "player": 1}, {"kind": "year_began", "player": 1, "year": 2}]
+
+
 @rule("PH-3.2", "PH-3.3")
 def test_the_last_tile_and_the_last_card_are_still_dealt() -> None:
     game = spring(2)
@@ -147,6 +159,10 @@ def test_a_lair_for_which_no_animal_is_left_is_plain() -> None:
     game = spring(2)
     at = field("d4")
     game.land = (*game.land[:at], LAIR, *game.land[at + 1 :])
+    game.token_bag = (0,)
+    assert winter.is_missing(game, LAYING_TOKENS)
+    game.token_bag = ()
+    assert not winter.is_missing(game, LAYING_TOKENS)
     before = game.land
     setting_up.clear_lairs(game)
     assert game.land == (*before[:at], PLAIN, *before[at + 1 :])

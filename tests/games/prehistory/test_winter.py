@@ -1,5 +1,7 @@
 """Rulebook, "Winter": before every year but the first."""
 
+import pytest
+
 from support.playing import offered
 from support.prehistory.playing import (
     empty_capstones,
@@ -18,7 +20,7 @@ from support.prehistory.playing import (
 from support.rules import rule
 from trilith.core.state import CHANCE
 from trilith.games.prehistory.game import Prehistory
-from trilith.games.prehistory.names import ACTING, INCOME, NOTHING, SPRING, WINTER
+from trilith.games.prehistory.names import ACTING, INCOME, NOTHING, RED, SPRING, WHITE, WINTER
 
 
 def to_winter(game: Prehistory) -> None:
@@ -112,6 +114,20 @@ def test_a_capstone_goes_without_what_the_supply_does_not_have() -> None:
     game.wheels = (2,)
     let_luck_decide(game)
     assert on_capstone(game, "painting") == "red"
+
+
+@rule("PH-3.5")
+def test_a_capstone_gets_a_colour_twice_where_the_wheel_shows_it_twice(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = spring(2)
+    twice = ((WHITE, RED, WHITE), *game.box.wheel_cubes[2][1:])
+    monkeypatch.setattr(game.box, "wheel_cubes", (*game.box.wheel_cubes[:2], twice))
+    empty_capstones(game)
+    to_winter(game)
+    game.wheels = (2,)
+    let_luck_decide(game)
+    assert on_capstone(game, "painting") == "red white white"
 
 
 @rule("PH-3.6")

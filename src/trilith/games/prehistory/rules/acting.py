@@ -29,7 +29,7 @@ from trilith.games.prehistory.rules import (
     migration,
     painting,
 )
-from trilith.games.prehistory.rules.paying import can_lay
+from trilith.games.prehistory.rules.paying import buys_a_stone
 from trilith.games.prehistory.table import Player, Table
 
 
@@ -148,7 +148,7 @@ def stone_possible(t: Table, me: Player) -> bool:
     """PH-4.6: whether a cube can be had at all; when every cube of the box is in use elsewhere, there is none."""
     if total(me.resources):
         return True
-    return can_lay(me, 0, 0) and total(me.markers) + total(t.supply) > 0
+    return buys_a_stone(me, 0) and total(me.markers) + total(t.supply) > 0
 
 
 def within_reach(t: Table, me: Player, deed: int) -> bool:

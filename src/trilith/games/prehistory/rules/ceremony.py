@@ -1,7 +1,7 @@
 """Rulebook, action "Zeremonie": shamans move round the fire, and a ceremony card may be taken."""
 
 from trilith.core.action import Action
-from trilith.core.rows import holds, place
+from trilith.core.rows import holds, place, total
 from trilith.games.prehistory.actions import (
     CARD,
     CARD_AT,
@@ -25,7 +25,7 @@ from trilith.games.prehistory.names import (
     YELLOW,
 )
 from trilith.games.prehistory.rules.gaining import gain_bones, pay_markers, pay_resource
-from trilith.games.prehistory.rules.paying import can_lay, spare
+from trilith.games.prehistory.rules.paying import buys_a_stone, spare
 from trilith.games.prehistory.table import Player, Table
 
 
@@ -54,7 +54,7 @@ def most_bones(t: Table, value: int) -> int:
 
 def stone_left(t: Table, me: Player, value: int) -> bool:
     """PH-4.6: whether a cube can be laid when the ceremony is over, if need be for the points of a card."""
-    return value <= spare(t, me) or can_lay(me, value, most_bones(t, value))
+    return value <= spare(t, me) or buys_a_stone(me, most_bones(t, value))
 
 
 def offer(t: Table, found: list[Action]) -> None:
@@ -106,7 +106,10 @@ def may_enter(t: Table, colour: int) -> bool:
 
 def may_finish(t: Table, bones: int) -> bool:
     """PH-12.1, PH-4.6: in spring all moves are made, and a cube for the stone can be had."""
-    return t.season != SPRING or (moves(t) == t.goal and can_lay(t.me(), 0, bones))
+    if t.season != SPRING:
+        return True
+    me = t.me()
+    return moves(t) == t.goal and (total(me.resources) > 0 or buys_a_stone(me, bones))
 
 
 def may_take(t: Table, slot: int) -> bool:

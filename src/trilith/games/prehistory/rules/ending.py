@@ -24,7 +24,6 @@ def begin_acting(t: Table, first: int) -> None:
                 t.turn = t.order[at]
                 t.phase = ACTING
                 return
-    t.turn = t.order[0]
     t.phase = NEXT_ACTING
 
 

@@ -26,7 +26,7 @@ def payable(t: Table, me: Player, place: int) -> bool:
 def stone_left(t: Table, me: Player, tile: int) -> bool:
     """PH-4.6: whether what the tile brings leads to a cube for the stone when no other is left."""
     rewards = [t.box.pair_bonus[tile // 2]] if completes_pair(t, me, tile // 2) else []
-    return paying.can_lay(me, 1, t.box.tile_bones[tile] + paying.towards_a_stone(t, me, rewards))
+    return paying.buys_a_stone(me, t.box.tile_bones[tile] + paying.towards_a_stone(t, me, rewards))
 
 
 def completes_pair(t: Table, me: Player, kind: int) -> bool:

@@ -20,7 +20,7 @@ from trilith.games.prehistory.table import Player, Table
 def stone_left(t: Table, me: Player, card: int) -> bool:
     """PH-4.6: whether what the card brings leads to a cube for the stone when no other is left."""
     rewards = [t.box.prey_reward[each] for each in [card, *again(t, me, card)]]
-    return paying.can_lay(me, t.box.prey_value[card], paying.towards_a_stone(t, me, rewards))
+    return paying.buys_a_stone(me, paying.towards_a_stone(t, me, rewards))
 
 
 def offer(t: Table, found: list[Action]) -> None:
@@ -91,8 +91,4 @@ def again(t: Table, me: Player, card: int) -> list[int]:
 
 def cheapest(t: Table) -> int:
     """The fewest brown markers that any open card costs, or 0 when none is open."""
-    least = 0
-    for card in t.prey:
-        if card != NOTHING and (not least or t.box.prey_value[card] < least):
-            least = t.box.prey_value[card]
-    return least
+    return min([t.box.prey_value[card] for card in t.prey if card != NOTHING], default=0)

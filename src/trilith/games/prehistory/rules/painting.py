@@ -28,21 +28,15 @@ def payable(t: Table, me: Player, piece: int) -> bool:
     symbols = t.box.piece_symbols[piece]
     if t.season != SPRING:
         return me.markers[GREY] >= len(symbols)
-    for at in range(len(symbols)):
-        colour = colour_of(t, symbols[at])
-        asked = 1
-        for other in range(at):
-            if colour_of(t, symbols[other]) == colour:
-                asked += 1
-        if me.resources[colour] < asked:
+    for symbol in symbols:  # no piece shows a symbol twice, and no wheel a colour
+        if not me.resources[colour_of(t, symbol)]:
             return False
     return True
 
 
 def stone_left(t: Table, me: Player, piece: int) -> bool:
     """PH-4.6: whether what the piece brings leads to a cube for the stone when no other is left."""
-    price = len(t.box.piece_symbols[piece])
-    return paying.can_lay(me, price, paying.towards_a_stone(t, me, touching(t, me, piece)))
+    return paying.buys_a_stone(me, paying.towards_a_stone(t, me, touching(t, me, piece)))
 
 
 def offer(t: Table, found: list[Action]) -> None:
@@ -112,9 +106,5 @@ def lines(me: Player, piece: int) -> list[int]:
 
 def cheapest(t: Table, me: Player) -> int:
     """The fewest grey markers that any piece still costs, or 0 when all are painted."""
-    least = 0
-    for piece in range(len(PIECES)):
-        price = len(t.box.piece_symbols[piece])
-        if not me.painted >> piece & 1 and (not least or price < least):
-            least = price
-    return least
+    left = [piece for piece in range(len(PIECES)) if not me.painted >> piece & 1]
+    return min([len(t.box.piece_symbols[piece]) for piece in left], default=0)

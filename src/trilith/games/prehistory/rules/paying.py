@@ -61,17 +61,17 @@ def most(t: Table, me: Player, deed: int) -> int:
     return kinds(t, me, deed) if t.season == SPRING else me.markers[deed]
 
 
-def can_lay(me: Player, price: int, gains: int) -> bool:
-    """PH-4.6: whether a resource will be left for the stone, or two development points or markers to get one.
+def buys_a_stone(me: Player, gains: int) -> bool:
+    """PH-4.6: whether, when no resource is left, there will be two development points or markers to get one.
 
     `gains` is what the action itself brings: two for a resource, one for a development point or marker.
     """
-    return me.bones + total(me.markers) + gains >= 2 or total(me.resources) > price
+    return me.bones + total(me.markers) + gains >= 2
 
 
 def spare(t: Table, me: Player) -> int:
     """PH-4.6: the highest price that leaves a cube for the stone, whatever the action brings; in summer none is due."""
-    if t.season != SPRING or me.bones + total(me.markers) >= 2:
+    if t.season != SPRING or buys_a_stone(me, 0):
         return ANY_PRICE
     return total(me.resources) - 1
 
@@ -131,7 +131,7 @@ def completes(t: Table, colour: int) -> bool:
 def pay_what_must_be(t: Table) -> None:
     """Pay all that can be paid once nothing of it can be left out."""
     if t.due and still_payable(t, t.least) == t.due:
-        for colour in range(t.least, len(COLOURS)):
+        for colour in range(len(COLOURS)):
             if payable(t, colour):
                 pay_resource(t, t.me(), colour)
         t.due = 0

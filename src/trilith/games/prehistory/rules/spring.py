@@ -123,8 +123,7 @@ def can_act(t: Table, player: Player) -> bool:
 
 def pass_on(t: Table) -> bool:
     """PH-4.3: in turn order to whoever has not passed; whether there is anyone."""
-    if t.passed != (1 << t.seats) - 1:
-        begin_acting(t, place(t.order, t.turn) + 1)
+    begin_acting(t, place(t.order, t.turn) + 1)
     return t.phase == ACTING
 
 

@@ -198,6 +198,5 @@ def new_order(t: Table) -> None:
     """PH-3.6: first those who held a ceremony, as their markers lie, then the others as they were."""
     t.order = t.dancers + [seat for seat in t.order if not holds(t.dancers, seat)]
     t.dancers = []
-    t.turn = t.order[0]
     for at in range(t.seats):
         t.tell(ORDERED, t.order[at], at, 0)
