@@ -100,7 +100,7 @@ NEW_TABLES: Final = {
     "curtain": ("person", "person"),
 }
 # The table at which bots with characters sit: two of them are called the same.
-FACES: Final = ("hard/hunter", "easy/builder", "hard/hunter", "medium/shaman")
+FACES: Final = ("medium/hunter", "easy/builder", "easy/farmer", "hard/hunter")
 add_tool: Final = touch(".kit [data-choice]", ".kit .picked")
 lay_one: Final = touch(".tray .heap:enabled", ".tray .slot.full")
 
