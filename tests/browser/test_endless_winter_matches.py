@@ -23,6 +23,7 @@ HAND_HELD: Final[dict[str, Any]] = {
 }
 STONE: Final = ".stone:has-text('Endless Winter')"
 TWO_PLAYERS: Final = ".foot [role=radio]:first-child"
+OPPONENT: Final = "bot:greedy"  # no character by luck: the luck of these games was chosen for what it brings
 
 Luck = Callable[[int], None]
 
@@ -58,8 +59,10 @@ def expect_the_final_score(page: Page, told: Told) -> None:
 def test_a_whole_game_by_clicking(browser: Browser, table_server: Running, luck: Luck) -> None:
     luck(3)
     with at_home(browser, table_server) as (page, told):
-        for button in (STONE, ".fold", TWO_PLAYERS, ".play"):
+        for button in (STONE, ".fold", TWO_PLAYERS):
             page.locator(button).click()
+        page.get_by_label("Seat 2").select_option(OPPONENT)
+        page.locator(".play").click()
         hands = WinterHands(page, told, Curious(EVERYTHING))
         hands.play()
         assert hands.mind.missing == set()
@@ -84,6 +87,9 @@ def test_a_whole_game_by_keyboard_alone(browser: Browser, table_server: Running,
         for button in (STONE, ".fold", TWO_PLAYERS):
             tab_to(page, button)
             page.keyboard.press("Enter")
+        tab_to(page, "select[aria-label='Seat 2']")
+        page.keyboard.type("bot, thinks")
+        expect(page.get_by_label("Seat 2")).to_have_value(OPPONENT)
         for option, steps in (("Set-up", 2), ("Ice finds", 1), ("Rest tiles", 1)):
             tab_to(page, f"label:has-text('{option}') select")
             for _ in range(steps):
@@ -100,8 +106,10 @@ def test_a_whole_game_by_keyboard_alone(browser: Browser, table_server: Running,
 def test_a_whole_game_on_a_phone_by_tapping(browser: Browser, table_server: Running, luck: Luck) -> None:
     luck(80)
     with at_home(browser, table_server, locale="de-DE", **HAND_HELD) as (page, told):
-        for button in (STONE, ".fold", TWO_PLAYERS, ".play"):
+        for button in (STONE, ".fold", TWO_PLAYERS):
             page.locator(button).tap()
+        page.get_by_label("Platz 2").select_option(OPPONENT)
+        page.locator(".play").tap()
         hands = WinterFingers(page, told, Curious(EVERYTHING))
         hands.play()
         assert hands.mind.missing == set()

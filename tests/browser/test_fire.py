@@ -5,7 +5,6 @@ from playwright.sync_api import Browser, expect
 from support.browsing import OFFERED, open_person, start, visitor, wait_for_turn
 from support.hosting import Host
 from support.serving import Running
-from trilith.bots.registry import BOTS
 
 
 def test_friends_and_bots_sit_down_round_the_fire(browser: Browser, table_server: Running) -> None:
@@ -13,16 +12,20 @@ def test_friends_and_bots_sit_down_round_the_fire(browser: Browser, table_server
         start(ann, seats=3, company="With friends by link")
         seats = [ann.get_by_role("article", name=f"Seat {number}") for number in (1, 2, 3)]
         expect(seats[0]).to_contain_text("you")
-        levels = [f"Level {number} of {len(BOTS)}" for number in range(1, len(BOTS) + 1)]
-        at = list(BOTS).index("greedy")
         with visitor(browser, ann.locator("[data-link]").input_value()) as bob:
             expect(seats[1]).to_contain_text("Guest of the fire")
             expect(bob.get_by_role("article", name="Seat 3")).to_contain_text("Nobody yet")
             expect(bob.get_by_role("button", name="Bot here")).to_have_count(0)
             seats[2].get_by_role("button", name="Bot here").click()
-            expect(bob.get_by_role("article", name="Seat 3")).to_contain_text(levels[at])
-            seats[2].get_by_role("button", name=levels[at]).click()
-            expect(bob.get_by_role("article", name="Seat 3")).to_contain_text(levels[at + 1])
+            his = bob.get_by_role("article", name="Seat 3")
+            expect(his).to_contain_text("Level 2 of 5")
+            face = str(his.locator("[data-face]").get_attribute("data-face"))
+            seats[2].get_by_role("button", name="Level 2 of 5").click()
+            expect(his).to_contain_text("bot, thinks ahead")  # who is on no level, and has no face
+            expect(his.locator("[data-face]")).to_have_count(0)
+            seats[2].get_by_role("button", name="bot, thinks ahead").click()
+            expect(his).to_contain_text("Level 3 of 5")
+            expect(his.locator(f"[data-face={face}]")).to_be_visible()
             seats[2].get_by_role("button", name="Free the seat").click()
             expect(bob.get_by_role("article", name="Seat 3")).to_contain_text("Nobody yet")
             expect(bob.locator(OFFERED)).to_have_count(0)

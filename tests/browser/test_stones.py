@@ -16,7 +16,7 @@ def test_two_clicks_lead_from_the_first_page_into_a_game_against_three_bots(
 ) -> None:
     with visitor(browser, table_server.url) as page:
         page.get_by_role("button", name="Stone Age", exact=True).click()
-        page.get_by_role("button", name="Play now against three bots").click()
+        page.get_by_role("button", name="Play against").click()
         page.wait_for_selector(OFFERED)
         seats = page.evaluate("fetch('/matches?which=mine').then((answer) => answer.json())")[0]["seats"]
         assert [seat["kind"] for seat in seats] == ["person", "bot", "bot", "bot"]

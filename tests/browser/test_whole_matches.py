@@ -34,7 +34,7 @@ def test_a_whole_match_of_four_by_clicking(browser: Browser, table_server: Runni
     with visitor(browser, table_server.url) as page:
         told = Told(page)
         page.get_by_role("button", name="Stone Age", exact=True).click()
-        page.get_by_role("button", name="Play now against three bots").click()
+        page.get_by_role("button", name="Play against").click()
         kinds = play_to_the_end(StoneAgeHands(page, told))
         assert kinds >= {"place", "take", "buy", "pay", "pick"}
         expect_the_final_score(page, told)

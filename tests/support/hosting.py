@@ -62,10 +62,12 @@ class Host:
             page.goto(f"{self.server.url}/t/{match}")
             yield page, told
 
-    def keep_moment(self, name: str, me: Guest, others: Sequence[Guest] = ()) -> str:
-        """Keep a match of four that has come to a moment; bots sit where nobody else does."""
+    def keep_moment(
+        self, name: str, me: Guest, others: Sequence[Guest] = (), bots: Sequence[str] = ("greedy",)
+    ) -> str:
+        """Keep a match of four that has come to a moment; these bots sit where nobody else does."""
         match, seat = moment(name)
-        players: list[Guest | str] = ["greedy"] * len(match.state.scores())
+        players: list[Guest | str] = [bots[at % len(bots)] for at in range(len(match.state.scores()))]
         players[seat] = me
         if name == waiting.__name__:
             players[match.state.actor()] = others[0] if others else self.server.guest("Jonas")

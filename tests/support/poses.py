@@ -54,6 +54,27 @@ def open_rival(page: Page) -> None:
     page.wait_for_selector("dialog")
 
 
+def set_opponents(page: Page) -> None:
+    """Open a stone, set a shaman in the second place and another level for him alone."""
+    page.locator(".stone").first.click()
+    page.locator(".place").nth(1).click()
+    page.locator(".one:has([data-face=shaman])").click()
+    page.locator(".same").click()
+    page.locator(".step").nth(3).click()
+
+
+def meet(page: Page) -> None:
+    """Let somebody with a face say who that is; on a phone they are where the players are."""
+    face = page.locator("button.face").first
+    if not face.is_visible():
+        page.keyboard.press("p")
+    face.focus()
+    page.keyboard.press("Shift")  # the focus comes by keyboard, so that it is seen
+    face.blur()
+    face.focus()
+    page.wait_for_selector(".note:popover-open")
+
+
 def press(key: str, then: str) -> Callable[[Page], None]:
     """Press a key, and wait for what appears."""
 
@@ -74,15 +95,22 @@ class Pose(NamedTuple):
 
 THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 # Tables at which nothing has happened yet: round the fire, and between two people at one device.
-NEW_TABLES: Final = {"fire": ("person", "invited", "greedy", "invited"), "curtain": ("person", "person")}
+NEW_TABLES: Final = {
+    "fire": ("person", "invited", "easy/shaman", "greedy"),
+    "curtain": ("person", "person"),
+}
+# The table at which bots with characters sit: two of them are called the same.
+FACES: Final = ("medium/hunter", "easy/builder", "easy/farmer", "hard/hunter")
 add_tool: Final = touch(".kit [data-choice]", ".kit .picked")
 lay_one: Final = touch(".tray .heap:enabled", ".tray .slot.full")
 
 ROUND_THE_TABLE: Final = {
     "home": Pose("", ".stone"),
     "stone": Pose("", ".stone", touch(".stone", ".play")),
+    "opponents": Pose("", ".stone", set_opponents),
     "fire": Pose("fire", ".waiting .about"),
     "curtain": Pose("curtain", ".curtain"),
+    "faces": Pose("faces", ".plaque", meet),
 }
 PHASES: Final = {
     "placing": Pose("placing", ".plaque[aria-expanded]"),
@@ -154,6 +182,8 @@ def path_to(host: Host, table: str, me: Guest) -> str:
         return "/"
     if table in NEW_TABLES:
         return "/t/" + str(me.set_table(*NEW_TABLES[table])["id"])
+    if table == "faces":
+        return "/t/" + host.keep_moment("placing", me, bots=FACES)
     if table in OTHER_TABLES:
         match, seat = OTHER_TABLES[table]()
         players: list[Guest | str] = ["greedy"] * len(match.state.scores())

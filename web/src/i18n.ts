@@ -29,8 +29,24 @@ export function guessLanguage(asked: readonly string[]): Language {
 
 // However many more than one: where something is named and not counted.
 const MANY = 2;
-// Kinds of messages that are sentences, not names of things.
-const SENTENCES = ["action", "event", "ask", "do", "note", "rule", "chapter", "problem", "error", "web", "view", "holding", "station"];
+// Kinds of messages that are sentences or names of players, not names of things.
+const SENTENCES = [
+  "bot",
+  "character",
+  "action",
+  "event",
+  "ask",
+  "do",
+  "note",
+  "rule",
+  "chapter",
+  "problem",
+  "error",
+  "web",
+  "view",
+  "holding",
+  "station",
+];
 
 export class Words {
   readonly language: Language;

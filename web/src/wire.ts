@@ -681,7 +681,7 @@ export interface paths {
     readonly "/words/{language}": {
         /**
          * Words Of The Client
-         * @description What the client itself says, errors included.
+         * @description What the client itself says, errors included, and who plays against people.
          */
         readonly get: {
             readonly parameters: {

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { tokensOf } from "./drawn";
 
-// Set by whoever lays trees, dots or marks.
-const OWN = new Set(["needles", "needles-shade", "daub", "mk-line"]);
+// Set by whoever lays trees, dots, marks or garments.
+const OWN = new Set(["needles", "needles-shade", "daub", "mk-line", "worn", "worn-mark"]);
 const TOKENS = tokensOf("tokens.css", "hours.css");
 
 describe("what the tables share", () => {

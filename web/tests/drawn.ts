@@ -5,7 +5,7 @@ const source = (file: string): string => readFileSync(new URL(`../src/${file}`, 
 
 /** The symbols that every page has. */
 export const SYMBOLS = new Set(
-  ["drawing/pieces.svg", "drawing/icons.svg"].flatMap((file) =>
+  ["drawing/pieces.svg", "drawing/faces.svg", "drawing/icons.svg"].flatMap((file) =>
     [...source(file).matchAll(/<symbol id="([\w-]+)"/g)].map(([, id]) => id as string),
   ),
 );

@@ -8,8 +8,8 @@ import { sentence } from "../src/shell/refusals";
 
 describe("setting a table", () => {
   it("is for the company that was asked for", () => {
-    for (const company of ["bots", "friends", "here"] as const) {
-      const seats = preset(company, 3, "greedy", (at) => `Player ${at}`);
+    for (const company of ["friends", "here"] as const) {
+      const seats = preset(company, 3, (at) => `Player ${at}`);
       expect(seats).toHaveLength(3);
       expect(kindOf(seats)).toBe(company);
       expect(seats.map((seat) => fromOption(asOption(seat), seat.kind === "person" ? (seat.name ?? null) : null))).toEqual(seats);

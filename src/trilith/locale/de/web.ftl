@@ -44,12 +44,8 @@ web-company-friends = Mit Freunden per Link
 web-company-here = Hier an einem Gerät
 web-how-many-players = Wie viele Spieler
 web-seats = { $count } Spieler
-web-play-bots = { $count ->
-    [one] Gleich gegen einen Bot spielen
-    [2] Gleich gegen zwei Bots spielen
-    [3] Gleich gegen drei Bots spielen
-   *[other] Gleich gegen { $count } Bots spielen
-}
+web-play-against = Gegen { $names } spielen
+web-let-play = { $names } spielen lassen
 web-play-friends = Diesen Tisch decken und den Link holen
 web-play-here = Gleich an diesem Gerät spielen
 web-options = Einstellungen
@@ -74,6 +70,26 @@ web-bot-name-2 = Farn
 web-bot-name-3 = Kiesel
 web-bot-name-4 = Bernstein
 web-bot-name-5 = Reiher
+web-who-sits = Wer setzt sich zu dir?
+web-how-strong = Wie stark
+web-which-road = Welcher Weg
+web-same-for-all = gleich für alle
+web-anybody = Egal
+web-by-luck = das Los
+web-sits-already = sitzt schon hier
+web-level-beginner = Anfang
+web-level-easy = Leicht
+web-level-medium = Mittel
+web-level-hard = Schwer
+web-level-expert = Meisterlich
+web-sits-down = { $name } setzt sich dazu. { $about }
+web-namesake = { $name } { $number ->
+    [2] II
+    [3] III
+    [4] IV
+    [5] V
+   *[other] VI
+}
 web-go-on = Weiterspielen
 web-go-on-verb = Weiter
 web-open-tables = Offene Tische

@@ -1,33 +1,10 @@
-cli-arena = Let bots play against each other and rate them: every deal is played from every seat.
-cli-arena-bots = The bots: names as “trilith games” lists them, module:Class, or program:COMMAND. A name may stand there more than once.
-cli-arena-games = How many games at least. Without it, 100.
-cli-arena-seats = How many sit at a table; with more bots than seats, every group of them meets. Without it, as many as bots are named and the game allows.
-cli-arena-seconds = How many seconds one decision may take; whoever takes longer is named, and the decision is made for them. 0 for no limit. Without it, 60.
-cli-arena-out = A file for the games, one line each; what is in it is not played again.
-cli-arena-plot = A file for a picture of the ratings (.png, .svg).
-cli-arena-rating = rating
-cli-arena-wins = wins
-cli-arena-points = points
-cli-arena-time = ms a decision
-cli-arena-failures = failures
-cli-arena-duel = { $games ->
-    [one] { $bot } was ahead of { $other } in { $share } of one game
-   *[other] { $bot } was ahead of { $other } in { $share } of { $games } games
-}
-cli-bot-failed = { $bot } could not decide ({ $problem }); the decision was made for it.
-
-cli-ladder = Measure every level against the one below it, and write the table of docs/strength.md.
-cli-ladder-games = How many games for each level at least. Without it, 100.
-cli-ladder-seats = How many sit at a table: one of the level, the others of the one below. Without it, 2.
-cli-ladder-page = The page into which the table is written, such as docs/strength.md. Without it, it is only shown.
-
-bot-random = takes any legal action
-bot-greedy = takes whatever promises the most points at once
-bot-beginner = looks at its own board only, one step ahead, and has its favourites
-bot-easy = looks one step ahead and seldom misjudges
-bot-medium = tries every step in several worlds, but does not look far
-bot-hard = looks a few steps ahead and expects your answer
-bot-expert = looks as far ahead as its time allows
+bot-random = Takes any legal action.
+bot-greedy = Takes whatever promises the most points at once.
+bot-beginner = Learns beside you. Whoever knows the rules can win.
+bot-easy = Lives for the day and forgets tomorrow’s hunger.
+bot-medium = Knows every place, and thinks no further than this turn.
+bot-hard = Counts along, and takes what you were waiting for.
+bot-expert = Looks as far ahead as it can. Bring time.
 
 character-hunter = Runa
 character-hunter-road = Hunter

@@ -44,12 +44,8 @@ web-company-friends = With friends by link
 web-company-here = Here on one device
 web-how-many-players = How many players
 web-seats = { $count } players
-web-play-bots = { $count ->
-    [one] Play now against a bot
-    [2] Play now against two bots
-    [3] Play now against three bots
-   *[other] Play now against { $count } bots
-}
+web-play-against = Play against { $names }
+web-let-play = Let { $names } play
 web-play-friends = Set this table and get the link
 web-play-here = Play now on this device
 web-options = Options
@@ -74,6 +70,26 @@ web-bot-name-2 = Fern
 web-bot-name-3 = Slate
 web-bot-name-4 = Amber
 web-bot-name-5 = Heron
+web-who-sits = Who sits with you?
+web-how-strong = How strong
+web-which-road = Which road
+web-same-for-all = the same for all
+web-anybody = Anybody
+web-by-luck = by luck
+web-sits-already = sits here already
+web-level-beginner = Beginner
+web-level-easy = Easy
+web-level-medium = Medium
+web-level-hard = Hard
+web-level-expert = Expert
+web-sits-down = { $name } sits down. { $about }
+web-namesake = { $name } { $number ->
+    [2] II
+    [3] III
+    [4] IV
+    [5] V
+   *[other] VI
+}
 web-go-on = Go on
 web-go-on-verb = Go on
 web-open-tables = Open tables

@@ -11,6 +11,7 @@ _OUT: Final = (
 )
 NAME_PATTERN: Final = f"^[^ {_OUT}]([^{_OUT}]{{0,22}}[^ {_OUT}])?$"
 KEY_PATTERN: Final = "^[A-Za-z0-9_-]{1,40}$"
+BOT_PATTERN: Final = "^[A-Za-z0-9_-]{1,40}(/[A-Za-z0-9_-]{1,40})?$"  # a name, or a level and its character
 MOST_ACTIONS: Final = 50
 MOST_STEPS: Final = 10_000
 MOST_LETTERS: Final = 80  # characters of an action
@@ -23,6 +24,7 @@ def _whole(given: object) -> object:
 
 Name: TypeAlias = Annotated[str, StringConstraints(pattern=NAME_PATTERN)]
 Key: TypeAlias = Annotated[str, StringConstraints(pattern=KEY_PATTERN)]
+BotName: TypeAlias = Annotated[str, StringConstraints(pattern=BOT_PATTERN)]
 Password: TypeAlias = Annotated[str, StringConstraints(min_length=8, max_length=200)]
 Language: TypeAlias = Literal["en", "de"]
 Version: TypeAlias = Annotated[int, Field(ge=0, le=2**53), BeforeValidator(_whole)]
@@ -87,7 +89,7 @@ class SeatForBot(Message):
     """A seat for a bot."""
 
     kind: Literal["bot"]
-    bot: Key
+    bot: BotName
 
 
 NewSeat: TypeAlias = Annotated[SeatForMe | SeatForGuest | SeatForBot, Field(discriminator="kind")]
@@ -111,7 +113,7 @@ class ChangeMatch(Message):
 class Start(Message):
     """Begin now; bots of this name take the seats that are still open."""
 
-    fill: Key
+    fill: BotName
 
 
 class Join(Message):

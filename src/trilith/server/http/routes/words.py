@@ -12,6 +12,7 @@ from trilith.server.wire.requests import Language
 from trilith.words import fluent_sources
 
 router = APIRouter(tags=["words"])
+OF_THE_CLIENT: Final = ("bots", "errors", "server", "web")  # files
 FLUENT: Final[dict[int | str, dict[str, Any]]] = {
     200: {"content": {"text/plain": {}}, "description": "Fluent messages"},
     304: {},
@@ -20,8 +21,8 @@ FLUENT: Final[dict[int | str, dict[str, Any]]] = {
 
 @router.get("/words/{language}", response_class=Response, responses=FLUENT)
 async def words_of_the_client(language: Language, request: Request) -> Response:
-    """What the client itself says, errors included."""
-    return fluent(request, "\n".join(fluent_sources(language, ["trilith"], ("errors", "server", "web"))))
+    """What the client itself says, errors included, and who plays against people."""
+    return fluent(request, "\n".join(fluent_sources(language, ["trilith"], OF_THE_CLIENT)))
 
 
 @router.get("/words/{language}/{game}", response_class=Response, responses=FLUENT)
