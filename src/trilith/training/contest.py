@@ -10,7 +10,7 @@ from trilith.core.game import Game
 from trilith.core.rng import Stream
 from trilith.core.seat import Seat
 from trilith.core.state import CHANCE, NOBODY
-from trilith.training.ahead import considered, look_ahead
+from trilith.training.ahead import considered
 from trilith.values.value import LearnedValue, victories
 
 SURE: Final = 1.96  # standard deviations of an interval of 95 %
@@ -35,7 +35,7 @@ class OnePly:
             return seat.legal[0]
         world = seat.imagine(self._stream)
         tried = considered(seat.game, world, seat.legal)
-        worths = look_ahead(self._value, world, tried, seat.player)
+        worths = self._value.look_ahead(world, tried, seat.player)
         return tried[max(range(len(tried)), key=worths.__getitem__)]
 
 
