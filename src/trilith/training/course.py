@@ -113,7 +113,14 @@ class Course:
         first = settings.seed * GAMES_A_ROUND * GAMES_A_ROUND + at.round * GAMES_A_ROUND
         seeds = range(first, first + settings.games)
         tasks = [
-            Task(settings, at.scale, weights, self._inputs, tuple(seeds[start : start + CHUNK]))
+            Task(
+                settings,
+                at.scale,
+                weights,
+                self._inputs,
+                at.round < settings.pairs,
+                tuple(seeds[start : start + CHUNK]),
+            )
             for start in range(0, len(seeds), CHUNK)
         ]
         if not self._pool:

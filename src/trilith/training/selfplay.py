@@ -63,6 +63,7 @@ class Task:
     scale: float
     weights: bytes  # none for noisy greedy
     inputs: int
+    pairs: bool  # whether only two sit down
     seeds: tuple[int, ...]
 
 
@@ -72,14 +73,15 @@ def play_task(task: Task) -> tuple[list[Played], float]:
     game = game_named(task.settings.game)
     weights = np.frombuffer(task.weights, dtype=np.float32).tolist()
     net = Net(task.inputs, task.settings.units, weights) if weights else None
-    played = [SelfPlay(game, net, task.scale, task.settings, seed).play() for seed in task.seeds]
+    played = [SelfPlay(game, net, task, seed).play() for seed in task.seeds]
     return played, process_time() - begun
 
 
 class SelfPlay:
     """One game, and what is written down of it."""
 
-    def __init__(self, game: Game, net: Net | None, scale: float, settings: Settings, seed: int) -> None:
+    def __init__(self, game: Game, net: Net | None, task: Task, seed: int) -> None:
+        settings, scale = task.settings, task.scale
         self._game = game
         self._settings = settings
         self._summary = summary_of(game)
@@ -93,7 +95,7 @@ class SelfPlay:
         self._numbers: list[Halves] = []
         self._said: list[list[list[float]]] = []
         variant = self._mind.below(len(game.variants)) if not self._mind.below(VARIANT_EVERY) else 0
-        seats = SEATS[self._mind.below(len(SEATS))]
+        seats = 2 if task.pairs else SEATS[self._mind.below(len(SEATS))]
         self._state = game.start(max(game.seats[0], min(game.seats[-1], seats)), dict(game.variants[variant]))
         self._seats = len(self._state.scores())
         self._guest = self._mind.below(self._seats) if self._maybe(settings.guests) else -1
