@@ -31,6 +31,7 @@ GAME = [
     "summary_cards",
     "summary_deeds",
     "summary_map",
+    "summary_plans",
     "summary_rites",
     "table",
     "view",

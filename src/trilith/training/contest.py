@@ -1,4 +1,4 @@
-"""Paired games between two that choose: every deal is played from both sides."""
+"""Games of one that chooses against others: every deal is played from every side."""
 
 from dataclasses import dataclass
 from math import sqrt
@@ -10,7 +10,7 @@ from trilith.core.game import Game
 from trilith.core.rng import Stream
 from trilith.core.seat import Seat
 from trilith.core.state import CHANCE, NOBODY
-from trilith.training.ahead import considered, look_ahead
+from trilith.training.ahead import considered
 from trilith.values.value import LearnedValue, victories
 
 SURE: Final = 1.96  # standard deviations of an interval of 95 %
@@ -35,7 +35,7 @@ class OnePly:
             return seat.legal[0]
         world = seat.imagine(self._stream)
         tried = considered(seat.game, world, seat.legal)
-        worths = look_ahead(self._value, world, tried, seat.player)
+        worths = self._value.look_ahead(world, tried, seat.player)
         return tried[max(range(len(tried)), key=worths.__getitem__)]
 
 
@@ -45,7 +45,7 @@ class Score:
 
     games: int
     wins: float
-    lead: float  # mean points more than the other
+    lead: float  # mean points more than the best rival
 
     def share(self) -> float:
         """Wins of all games."""
@@ -59,22 +59,24 @@ class Score:
         return middle - half, middle + half
 
 
-def contest(game: Game, one: LearnedValue, other: LearnedValue | None, games: int, seed: int) -> Score:
-    """Two players, an even number of games; without another value against greedy."""
+def contest(
+    game: Game, one: LearnedValue, other: LearnedValue | None, games: int, seed: int, seats: int = 2
+) -> Score:
+    """One alone against a table of others, a multiple of the seats in games; without another value against greedy."""
     wins = lead = 0.0
     for number in range(games):
-        deal, place = seed + number // 2, number % 2
+        deal, place = seed + number // seats, number % seats
         rival: Chooser = OnePly(other, deal) if other else Greedy(deal)
-        seats: list[Chooser] = [rival, rival]
-        seats[place] = OnePly(one, deal)
-        state = game.start(2, {})
+        table: list[Chooser] = [rival] * seats
+        table[place] = OnePly(one, deal)
+        state = game.start(seats, {})
         luck = Stream(deal)
         while (actor := state.actor()) != NOBODY:
             if actor == CHANCE:
                 state.resolve(state.chance().sample(luck))
             else:
-                state.apply(seats[actor].choose(Seat(game, state, actor)))
+                state.apply(table[actor].choose(Seat(game, state, actor)))
         wins += victories(state)[place]
         scores = state.scores()
-        lead += scores[place] - scores[1 - place]
+        lead += scores[place] - max(scores[:place] + scores[place + 1 :])
     return Score(games, wins, lead / games)

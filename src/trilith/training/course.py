@@ -113,7 +113,14 @@ class Course:
         first = settings.seed * GAMES_A_ROUND * GAMES_A_ROUND + at.round * GAMES_A_ROUND
         seeds = range(first, first + settings.games)
         tasks = [
-            Task(settings, at.scale, weights, self._inputs, tuple(seeds[start : start + CHUNK]))
+            Task(
+                settings,
+                at.scale,
+                weights,
+                self._inputs,
+                at.round < settings.pairs,
+                tuple(seeds[start : start + CHUNK]),
+            )
             for start in range(0, len(seeds), CHUNK)
         ]
         if not self._pool:
@@ -134,30 +141,21 @@ class Course:
         at, settings = self._at, self._settings
         generator = np.random.default_rng((settings.seed, at.round))
         pace = settings.pace / (1 + at.round / settings.slowing) ** 0.5
-        rows = np.array([len(numbers) for numbers, _ in at.replay])
-        ends = np.cumsum(rows)
+        numbers = np.concatenate([part for part, _ in at.replay])
+        aims = np.concatenate([part for _, part in at.replay])
         losses = []
         for _ in range(max(1, int(settings.passes * fresh / settings.batch))):
-            picked = np.sort(generator.integers(0, ends[-1], settings.batch))
-            numbers, aims = self._batch(picked, ends, rows)
-            losses.append(at.learner.learn(numbers, aims, pace))
+            picked = generator.integers(0, len(numbers), settings.batch)
+            losses.append(at.learner.learn(numbers[picked], aims[picked], pace))
         at.steady += settings.calm * (at.learner.weights - at.steady)
         return float(np.mean(losses))
-
-    def _batch(self, picked: np.ndarray, ends: np.ndarray, rows: np.ndarray) -> tuple[Floats, Floats]:
-        numbers, aims = [], []
-        for part, end, count in zip(self._at.replay, ends, rows, strict=True):
-            inside = picked[(picked >= end - count) & (picked < end)] - (end - count)
-            numbers.append(part[0][inside])
-            aims.append(part[1][inside])
-        return np.concatenate(numbers).astype(np.float32), np.concatenate(aims)
 
     def _calibrate(self, numbers: np.ndarray, won: Floats) -> None:
         """Fit chances on games that were not learned from yet."""
         at = self._at
         if (at.round + 1) % self._settings.gate_every:
             return
-        logits = at.learner.heads(numbers.astype(np.float32), at.steady)[:, WIN]
+        logits = at.learner.heads(numbers, at.steady)[:, WIN]
         at.slope, at.offset = fit(logits, won)
         at.brier = brier(logits, won, at.slope, at.offset)
 

@@ -18,10 +18,20 @@ from trilith.core.seat import Seat
 from trilith.core.state import CHANCE, NOBODY, State
 from trilith.core.summary import ROOM
 from trilith.games import game_named
-from trilith.training.ahead import considered, look_ahead
+from trilith.training.ahead import considered
 from trilith.training.settings import Settings
 from trilith.values.net import HEADS, Net
-from trilith.values.value import HUNDRED, POINTS, WIN, WORTH, LearnedValue, chance, result, victories
+from trilith.values.value import (
+    HUNDRED,
+    MOST_SEATS,
+    POINTS,
+    WIN,
+    WORTH,
+    LearnedValue,
+    chance,
+    result,
+    victories,
+)
 from trilith.values.weights import summary_of
 
 FINE: Final = 1 << 20
@@ -49,6 +59,7 @@ class Task:
     scale: float
     weights: bytes  # none for noisy greedy
     inputs: int
+    pairs: bool  # whether only two sit down
     seeds: tuple[int, ...]
 
 
@@ -58,14 +69,15 @@ def play_task(task: Task) -> tuple[list[Played], float]:
     game = game_named(task.settings.game)
     weights = np.frombuffer(task.weights, dtype=np.float32).tolist()
     net = Net(task.inputs, task.settings.units, weights) if weights else None
-    played = [SelfPlay(game, net, task.scale, task.settings, seed).play() for seed in task.seeds]
+    played = [SelfPlay(game, net, task, seed).play() for seed in task.seeds]
     return played, process_time() - begun
 
 
 class SelfPlay:
     """One game, and what is written down of it."""
 
-    def __init__(self, game: Game, net: Net | None, scale: float, settings: Settings, seed: int) -> None:
+    def __init__(self, game: Game, net: Net | None, task: Task, seed: int) -> None:
+        settings, scale = task.settings, task.scale
         self._game = game
         self._settings = settings
         self._summary = summary_of(game)
@@ -74,12 +86,12 @@ class SelfPlay:
         self._net = net
         self._value = LearnedValue(self._summary, net, scale, 1.0, 0.0) if net else None
         self._scale = scale
-        self._buffer = vec[float]([0.0] * ROOM)
+        self._buffer = vec[float]([0.0] * (ROOM * MOST_SEATS))
         self._seen = np.asarray(self._buffer)  # the same memory, as numpy sees it
         self._numbers: list[Halves] = []
         self._said: list[list[list[float]]] = []
         variant = self._mind.below(len(game.variants)) if not self._mind.below(VARIANT_EVERY) else 0
-        seats = SEATS[self._mind.below(len(SEATS))]
+        seats = 2 if task.pairs else SEATS[self._mind.below(len(SEATS))]
         self._state = game.start(max(game.seats[0], min(game.seats[-1], seats)), dict(game.variants[variant]))
         self._seats = len(self._state.scores())
         self._guest = self._mind.below(self._seats) if self._maybe(settings.guests) else -1
@@ -108,7 +120,7 @@ class SelfPlay:
             return self._greedy.choose(Seat(self._game, state, actor))
         curious = self._maybe(self._settings.curiosity)
         tried = legal if curious else considered(self._game, state, legal)
-        worths = look_ahead(self._value, state, tried, actor)
+        worths = self._value.look_ahead(state, tried, actor)
         if curious:
             worths = [worth - self._settings.heat * log(-log(self._uniform())) for worth in worths]
         return tried[max(range(len(tried)), key=worths.__getitem__)]
@@ -121,20 +133,16 @@ class SelfPlay:
 
     def _note(self, state: State) -> None:
         """Write down the position from every seat's side."""
-        said = []
-        rows = []
-        for seat in range(self._seats):
-            count = self._summary.fill(state, seat, self._buffer)
-            rows.append(self._seen[:count].astype(np.float16))
-            said.append(self._heads())
-        self._numbers.append(np.stack(rows))
-        self._said.append(said)
+        count = self._summary.fill_all(state, self._seats, self._buffer)
+        rows = self._seen[: count * self._seats].astype(np.float16)
+        self._numbers.append(rows.reshape(self._seats, count))
+        self._said.append([self._heads(seat * count) for seat in range(self._seats)])
 
-    def _heads(self) -> list[float]:
-        """What the net says of the summary in the buffer."""
+    def _heads(self, first: int) -> list[float]:
+        """What the net says of the summary that begins at a place of the buffer."""
         if self._net is None:
             return [0.0] * HEADS
-        self._net.look(self._buffer, 0)
+        self._net.look(self._buffer, first)
         heads = [self._net.say(head) for head in range(HEADS)]
         heads[WIN] = chance(heads[WIN])
         return heads

@@ -1,7 +1,6 @@
 """What the net should have said: the end of the game, reached back through what it said on the way there."""
 
 import numpy as np
-import numpy.typing as npt
 
 from trilith.training.selfplay import Floats, Played
 
@@ -18,11 +17,11 @@ def targets(played: Played, trace: float, led: bool) -> Floats:
     return found
 
 
-def stacked(games: list[Played], trace: float, led: bool) -> tuple[npt.NDArray[np.float16], Floats, Floats]:
+def stacked(games: list[Played], trace: float, led: bool) -> tuple[Floats, Floats, Floats]:
     """All summaries of some games, their targets, and who won in the end, row by row."""
     numbers = np.concatenate([played.numbers.reshape(-1, played.numbers.shape[2]) for played in games])
     aims = np.concatenate([targets(played, trace, led).reshape(-1, played.said.shape[2]) for played in games])
     ends = np.concatenate(
         [np.broadcast_to(played.end[:, 1], played.said.shape[:2]).reshape(-1) for played in games]
     )
-    return numbers, aims, ends.astype(np.float32)
+    return numbers.astype(np.float32), aims, ends.astype(np.float32)

@@ -6,6 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import mypyc_attr
 
+from trilith.core.action import Action
 from trilith.core.state import NOBODY, State
 from trilith.core.summary import ROOM, Summary
 from trilith.values.net import Net
@@ -70,6 +71,16 @@ class LearnedValue(Value):
         self.summary.fill(state, seat, self._numbers)
         self.net.look(self._numbers, 0)
         return self.net.say(WORTH)
+
+    def look_ahead(self, state: State, actions: list[Action], seat: int) -> list[float]:
+        """For each action, what the position after it is worth to the seat that decides, looking from its side alone."""
+        found: list[float] = []
+        for action in actions:
+            after = state.copy()
+            after.apply(action)
+            over = after.actor() == NOBODY
+            found.append(result(after, self.scale)[seat] if over else self.worth_to(after, seat))
+        return found
 
     def estimate(self, state: State) -> Estimate:
         if state.actor() == NOBODY:

@@ -49,6 +49,11 @@ CARRIED_ON: Final = 0.9  # what is only possible now is worth a little less than
 
 def appraise(t: EndlessWinter, seat: int) -> float:
     """Points now and at the end, and what goods, cards, land and the turn under way are likely to bring."""
+    return standing(t, seat) + decision(t, seat)
+
+
+def standing(t: EndlessWinter, seat: int) -> float:
+    """What a player has."""
     player = t.players[seat]
     if t.phase == OVER:
         return float(player.score)
@@ -56,9 +61,12 @@ def appraise(t: EndlessWinter, seat: int) -> float:
     found = float(player.score + sum(scoring.breakdown(t, player)[1:]))
     found += _goods(t, player, eclipses) + _tracks(t, player) + _cards(t, seat, eclipses)
     found += _land(t, seat, eclipses) + _board(t, seat, eclipses)
-    if seat == t.turn:
-        found += _under_way(t, player)
     return found
+
+
+def decision(t: EndlessWinter, seat: int) -> float:
+    """What a player is about to do."""
+    return _under_way(t, t.players[seat]) if seat == t.turn and t.phase != OVER else 0.0
 
 
 def _eclipses_left(t: EndlessWinter) -> float:

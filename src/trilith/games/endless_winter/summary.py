@@ -5,6 +5,7 @@ from typing import Final
 from trilith.core.rows import count, total
 from trilith.core.state import State
 from trilith.core.summary import Sheet, Summary
+from trilith.games.endless_winter.appraise import decision, standing
 from trilith.games.endless_winter.game import EndlessWinter
 from trilith.games.endless_winter.names import (
     CHIEFS as CHIEF_KINDS,
@@ -53,6 +54,8 @@ class EndlessWinterSummary(Summary):
         _turn(state, seat, sheet)
         sheet.about = RIVALS[0]
         hand(state, state.players[seat], sheet)
+        sheet.put("promise", standing(state, seat) / 80.0)
+        sheet.put("decision", decision(state, seat) / 20.0)
         begun = sheet.at
         _player(state, seat, True, eclipses, influence, sheet)
         length = sheet.at - begun

@@ -75,10 +75,15 @@ def appraise(t: Prehistory, seat: int) -> float:
 
 def _promise(t: Prehistory, seat: int) -> float:
     """Points now, and what cubes, members, fish and cards are likely to bring."""
+    worth = Worth(t)
+    return standing(t, seat, worth) + decision(t, seat, worth)
+
+
+def standing(t: Prehistory, seat: int, worth: Worth) -> float:
+    """What a player has."""
     player = t.players[seat]
     if t.phase == OVER:
         return float(player.score)
-    worth = Worth(t)
     value = player.score + _ending(t, seat, worth) + worth.purse(t, player)
     value += worth.summers * (t.box.track_points[player.track] + worth.bone * t.box.track_bones[player.track])
     on_map = t.on_map(player)
@@ -86,11 +91,19 @@ def _promise(t: Prehistory, seat: int) -> float:
     value += worth.camp * player.built()
     if seat in t.dancers and worth.springs:
         value += PLACE * (t.seats - t.dancers.index(seat))
-    if seat == t.turn:
-        value += _decide(t, player, seat, worth)
-    elif t.season == AUTUMN and t.turn in t.order and t.order.index(seat) > t.order.index(t.turn):
+    if (
+        seat != t.turn
+        and t.season == AUTUMN
+        and t.turn in t.order
+        and t.order.index(seat) > t.order.index(t.turn)
+    ):
         value += worth.walk * on_map
     return value
+
+
+def decision(t: Prehistory, seat: int, worth: Worth) -> float:
+    """What a player is about to do."""
+    return _decide(t, t.players[seat], seat, worth) if seat == t.turn and t.phase != OVER else 0.0
 
 
 def _ending(t: Prehistory, seat: int, worth: Worth) -> float:

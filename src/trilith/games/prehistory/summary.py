@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from trilith.core.rows import total
 from trilith.core.state import State
 from trilith.core.summary import Sheet, Summary
+from trilith.games.prehistory.appraise import decision, standing
 from trilith.games.prehistory.game import Prehistory
 from trilith.games.prehistory.names import (
     ARRIVING,
@@ -46,6 +47,7 @@ from trilith.games.prehistory.summary_deeds import CAN, hunted, in_spring, in_su
 from trilith.games.prehistory.summary_map import Land, camp_worth, find, roads
 from trilith.games.prehistory.summary_rites import best_open, rites
 from trilith.games.prehistory.table import Player
+from trilith.games.prehistory.worth import Worth
 
 MOST_SEATS: Final = 4
 RIVALS: Final = ("own ", "rival 1 ", "rival 2 ", "rival 3 ")
@@ -102,11 +104,11 @@ def _before_boards(t: Prehistory, seat: int, sheet: Sheet) -> None:
 
 def _boards(t: Prehistory, seat: int, sheet: Sheet) -> None:
     """All boards, clockwise from a seat on."""
-    land = Land(t)
+    land, worth = Land(t), Worth(t)
     begun = sheet.at
     for step in range(t.seats):
         sheet.about = RIVALS[step]
-        _player(t, (seat + step) % t.seats, land, sheet)
+        _player(t, (seat + step) % t.seats, land, worth, sheet)
     sheet.leave((sheet.at - begun) // t.seats * (MOST_SEATS - t.seats))
 
 
@@ -205,12 +207,14 @@ def _pending(t: Prehistory, seat: int, sheet: Sheet) -> None:
     sheet.put("pending camp", sign * camp_worth(t, t.goal) / 5.0 if t.phase == RECALLING else 0.0)
 
 
-def _player(t: Prehistory, seat: int, land: Land, sheet: Sheet) -> None:
+def _player(t: Prehistory, seat: int, land: Land, worth: Worth, sheet: Sheet) -> None:
     """One board, what it earns each year, and what it is worth at the end as things stand."""
     player, box = t.players[seat], t.box
     summers = box.years - t.year + SUMMERS[t.season]
     on_map = t.on_map(player)
     sheet.put("score", player.score / 100.0)
+    sheet.put("promise", standing(t, seat, worth) / 60.0)
+    sheet.put("decision", decision(t, seat, worth) / 10.0)
     sheet.put("bones", player.bones / 10.0)
     sheet.put("track", player.track / 24.0)
     sheet.put(

@@ -60,7 +60,8 @@ ROUNDS_A_TILE: Final = 1.7
 class Outlook:
     """What a player will have once everyone on the board has acted with average luck."""
 
-    def __init__(self, t: StoneAge, player: Player) -> None:
+    def __init__(self, t: StoneAge, player: Player, own: bool) -> None:
+        self.cards = player.cards + player.opened + (player.drawn if own else ())
         self.rounds = min(
             len(t.pile) / CARDS_A_ROUND, min(t.heights) * ROUNDS_A_TILE, max(0, LAST_ROUND - t.round)
         )
@@ -72,17 +73,17 @@ class Outlook:
         self.extra = 0.0
 
 
-def appraise(t: StoneAge, seat: int) -> float:
-    """Points now, and what goods, tools, people and cards are likely to bring."""
+def appraise(t: StoneAge, seat: int, own: bool = True) -> float:
+    """Points now, and what goods, tools, people and cards are likely to bring; others know of no secret cards."""
     player = t.players[seat]
     if t.phase == OVER:
         return float(player.score)
-    outlook = Outlook(t, player)
+    outlook = Outlook(t, player, own)
     if seat == t.turn:
         _decide(t, player, outlook)
     _act(t, player, outlook)
     _shop(t, player, outlook)
-    return player.score + outlook.extra + _stock(t, outlook) + _growth(outlook) + _hand(t, player, outlook)
+    return player.score + outlook.extra + _stock(t, outlook) + _growth(outlook) + _hand(t, outlook)
 
 
 def _decide(t: StoneAge, player: Player, outlook: Outlook) -> None:
@@ -133,7 +134,7 @@ def _shop(t: StoneAge, player: Player, outlook: Outlook) -> None:
         half_paid = t.phase == PAYING and t.spot == spot
         if spot < FIRST_BUILDING:
             price = t.due if half_paid else spot - FIRST_CARD + 1
-            worth = _card(t, player, outlook, t.display[spot - FIRST_CARD]) - price * 3.2 * RESOURCE
+            worth = _card(t, outlook, t.display[spot - FIRST_CARD]) - price * 3.2 * RESOURCE
         else:
             price, worth = _building(t, outlook, t.tops[spot - FIRST_BUILDING])
             if half_paid:
@@ -165,10 +166,10 @@ def _building(t: StoneAge, outlook: Outlook, tile: int) -> tuple[int, float]:
     return count, count * 4.0 * (1 - RESOURCE)
 
 
-def _card(t: StoneAge, player: Player, outlook: Outlook, card: int) -> float:
+def _card(t: StoneAge, outlook: Outlook, card: int) -> float:
     """What a card brings: its upper half now, its lower half at the end."""
-    with_it = _ending(t, (*player.cards, *player.opened, *player.drawn, card), outlook)
-    return _upper_half(t, outlook, card) + with_it - _hand(t, player, outlook)
+    with_it = _ending(t, outlook.cards + (card,), outlook)
+    return _upper_half(t, outlook, card) + with_it - _hand(t, outlook)
 
 
 def _upper_half(t: StoneAge, outlook: Outlook, card: int) -> float:
@@ -213,8 +214,8 @@ def _growth(outlook: Outlook) -> float:
     return a_round * outlook.rounds
 
 
-def _hand(t: StoneAge, player: Player, outlook: Outlook) -> float:
-    return _ending(t, player.cards + player.opened + player.drawn, outlook)
+def _hand(t: StoneAge, outlook: Outlook) -> float:
+    return _ending(t, outlook.cards, outlook)
 
 
 def _ending(t: StoneAge, cards: tuple[int, ...], outlook: Outlook) -> float:

@@ -5,11 +5,10 @@ from typing import Final
 from trilith.core.rows import total
 from trilith.core.state import State
 from trilith.core.summary import Sheet, Summary
+from trilith.games.stone_age.appraise import appraise
 from trilith.games.stone_age.game import StoneAge
 from trilith.games.stone_age.names import (
-    BUILDER,
     EFFECTS,
-    FARMER,
     FIELD,
     FIGURES,
     FIRST_CARD,
@@ -26,15 +25,14 @@ from trilith.games.stone_age.names import (
     ONE_USE_TOOL,
     PHASES,
     RIVER,
-    SHAMAN,
     SLOTS,
     SPOTS,
     SYMBOLS,
     TOOL_PLACES,
-    TOOLMAKER,
     WOOD,
 )
 from trilith.games.stone_age.rules import choosing, feeding, paying
+from trilith.games.stone_age.summary_plans import multiplier, plans
 from trilith.games.stone_age.table import Player
 
 MOST_SEATS: Final = 4
@@ -114,7 +112,7 @@ def _display(t: StoneAge, own: Player, sheet: Sheet) -> None:
             new = 1.0 if held == 0 else 0.0
             second = 1.0 if held == 1 else 0.0
         elif card != NOTHING:
-            more = box.card_figures[card] * _multiplier(own, box.card_figure[card]) / 10.0
+            more = box.card_figures[card] * multiplier(own, box.card_figure[card]) / 10.0
         sheet.put(CARD_NUMBERS[3 * slot], new)
         sheet.put(CARD_NUMBERS[3 * slot + 1], second)
         sheet.put(CARD_NUMBERS[3 * slot + 2], more)
@@ -195,6 +193,8 @@ def _player(t: StoneAge, viewer: int, seat: int, rounds: float, sheet: Sheet) ->
         sheet.put(SPOTS[spot], 1.0 if player.placed[spot] else 0.0)
     grown = feeding.comes(t, player, HUT) + feeding.comes(t, player, FIELD)
     sheet.put("village to come", grown * rounds / 10.0)
+    plans(t, seat, rounds, symbols, figures, sheet)
+    sheet.put("promise", appraise(t, seat, seat == viewer) / 150.0)
 
 
 def _cards(player: Player, tools: int, symbols: list[int], figures: list[int], sheet: Sheet) -> None:
@@ -212,20 +212,8 @@ def _cards(player: Player, tools: int, symbols: list[int], figures: list[int], s
     points = 0.0
     for figure in range(len(FIGURES)):
         sheet.put(FIGURES[figure], figures[figure] / 5.0)
-        points += figures[figure] * _multiplier(player, figure)
+        points += figures[figure] * multiplier(player, figure)
     sheet.put("figures", points / 50.0)
-
-
-def _multiplier(player: Player, figure: int) -> float:
-    """What a figure is multiplied with at the end."""
-    if figure == FARMER:
-        return float(player.track)
-    if figure == TOOLMAKER:
-        return float(total(player.tools))
-    if figure == BUILDER:
-        return float(len(player.buildings))
-    assert figure == SHAMAN
-    return float(player.people)
 
 
 def _collected(t: StoneAge, player: Player, own: bool) -> tuple[list[int], list[int]]:
