@@ -35,8 +35,8 @@ def test_a_game_of_another_package_is_played_to_its_end(browser: Browser, addres
         page.get_by_role("button", name="Knucklebones", exact=True).click()
         expect(page.get_by_role("radiogroup", name="How strong")).to_be_visible()
         expect(page.get_by_role("radiogroup", name="Which road")).to_have_count(0)
-        page.get_by_label("Beginner").check(force=True)
-        expect(page.locator(".play")).to_have_text("Play against Flint")
+        page.get_by_role("radio", name="Beginner").check()
+        expect(page.locator(".play")).to_have_text("Play against Flint, Fern, Slate, Amber and Heron")
         page.locator(".play").click()
         for _ in range(400):
             page.wait_for_selector("[data-choice]:enabled, .final")
