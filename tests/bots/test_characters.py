@@ -1,6 +1,6 @@
 """Characters: every road is one of its game, and whoever favours it goes further along it."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 import pytest
@@ -16,6 +16,8 @@ from trilith.core.seat import Seat
 from trilith.core.state import CHANCE, NOBODY, State
 from trilith.games import OURS, game_named
 from trilith.values.rule_of_thumb import RuleOfThumb
+from trilith.values.shipped import value_of
+from trilith.values.value import Value
 from trilith.values.weights import names_of, summary_of
 from trilith.words import LANGUAGES, words
 
@@ -47,18 +49,19 @@ def test_a_game_without_roads_is_judged_as_it_is() -> None:
     assert bent(value, game, "nobody", 0) is value
 
 
-def test_only_the_own_seat_likes_more_and_only_by_its_road() -> None:
+@pytest.mark.parametrize("judges", [RuleOfThumb, value_of])
+def test_only_the_own_seat_likes_more_and_only_by_its_road(judges: Callable[[Game], Value]) -> None:
     game = game_named("stone_age")
     state = game.start(3, {})
     stream = Stream(3)
     while state.actor() == CHANCE:
         state.resolve(state.chance().sample(stream))
-    value = RuleOfThumb(game)
+    value = judges(game)
     plain, liked = value.worth(state), bent(value, game, "hunter", 1).worth(state)
     numbers = dict(zip(names_of(game), summary_of(game).listed(state, 1), strict=True))
-    more = sum(points * numbers[name] for name, points in roads_of("stone_age")["hunter"].items()) / 150
+    more = sum(points * numbers[name] for name, points in roads_of("stone_age")["hunter"].items())
     assert more > 0
-    assert liked == [plain[0], pytest.approx(plain[1] + more), plain[2]]
+    assert liked == [plain[0], pytest.approx(plain[1] + more / value.scale), plain[2]]
 
 
 @pytest.mark.parametrize("name", ["hard/nobody", "greedy/hunter", "hard/", "/hunter", "hard/hunter/farmer"])

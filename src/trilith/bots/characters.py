@@ -12,7 +12,6 @@ from trilith.values.value import Value
 from trilith.values.weights import names_of, summary_of
 
 CHARACTERS: Final = ("hunter", "farmer", "builder", "collector", "wanderer", "shaman")
-POINTS: Final = 150.0  # that count as one in what a value says
 
 
 def bent(value: Value, game: Game, character: str, seat: int) -> Value:
@@ -23,10 +22,10 @@ def bent(value: Value, game: Game, character: str, seat: int) -> Value:
 
 @lru_cache(maxsize=32)
 def _likings(game: Game, character: str) -> dict[int, float]:
-    """By its place in the game's summary, how much a unit of a number pleases this character."""
+    """By its place in the game's summary, the points that a unit of a number is liked for."""
     likings = roads_of(game.name).get(character, {})
     names = names_of(game) if likings else ()
-    return {names.index(name): points / POINTS for name, points in likings.items()}
+    return {names.index(name): points for name, points in likings.items()}
 
 
 @lru_cache(maxsize=8)

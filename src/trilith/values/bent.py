@@ -12,7 +12,8 @@ class Bent(Value):
     """Another value, to which one seat adds its liking for some numbers of the summary; rivals are judged as before."""
 
     def __init__(self, value: Value, summary: Summary, likings: dict[int, float], seat: int) -> None:
-        """`likings` say by the place of a number how much of `worth` each unit of it adds."""
+        """`likings` say by the place of a number how many points each unit of it is liked for."""
+        self.scale = value.scale
         self._value = value
         self._summary = summary
         self._seat = seat
@@ -26,7 +27,7 @@ class Bent(Value):
         liked = 0.0
         for at in range(len(self._places)):
             liked += self._likings[at] * self._numbers[self._places[at]]
-        found[self._seat] += liked
+        found[self._seat] += liked / self.scale
         return found
 
     def estimate(self, state: State) -> Estimate:

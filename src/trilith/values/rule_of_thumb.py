@@ -16,6 +16,7 @@ class RuleOfThumb(Value):
 
     def __init__(self, game: Game, rivals: float = 1.0) -> None:
         """`rivals` says how much of what the best rival has counts against a seat."""
+        self.scale = SCALE
         self._game = game
         self._rivals = rivals
 

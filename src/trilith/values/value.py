@@ -32,6 +32,8 @@ class Estimate:
 class Value:
     """What a position is worth to every seat."""
 
+    scale: float  # points of lead that count as one in `worth`
+
     def worth(self, state: State) -> list[float]:
         """By seat, what a player maximises: lead and victory mixed, about -1 to 1; at the end, the result itself."""
         raise NotImplementedError
@@ -47,7 +49,7 @@ class LearnedValue(Value):
     def __init__(self, summary: Summary, net: Net, scale: float, slope: float, offset: float) -> None:
         self.summary = summary
         self.net = net
-        self.scale = scale  # points of lead that count as one
+        self.scale = scale
         self._slope = slope  # calibration of the head that says who wins
         self._offset = offset
         self._numbers = vec[float]([0.0] * (ROOM * MOST_SEATS))
