@@ -193,6 +193,7 @@ cli-train = Die Bewertung eines Spiels durch Spiele gegen sich selbst trainieren
 cli-train-minutes = Wie viele CPU-Minuten insgesamt. Ohne Angabe 60.
 cli-train-seed = Die Saat, eine ganze Zahl: Die gleiche Saat trainiert die gleichen Gewichte. Ohne Angabe 1.
 cli-train-out = Der Ordner des Trainings: Zwischenstände, Gewichte, Kurve. Ohne Angabe training/ und der Name des Spiels.
+cli-train-from = Gewichte, mit denen ein neues Training beginnt, etwa die mitgelieferten. Ohne Angabe beginnt es mit nichts.
 cli-train-begun = Training
 cli-train-progress = { $games ->
     [one] ein Spiel

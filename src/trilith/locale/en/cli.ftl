@@ -193,6 +193,7 @@ cli-train = Train the values of a game by self-play; what was begun is gone on w
 cli-train-minutes = How many CPU minutes in all. Without it, 60.
 cli-train-seed = The seed, a whole number: the same seed trains the same weights. Without it, 1.
 cli-train-out = The folder of the training: checkpoints, weights, curve. Without it, training/ and the name of the game.
+cli-train-from = Weights that a new training begins with, such as those that are shipped. Without it, it begins with nothing.
 cli-train-begun = training
 cli-train-progress = { $games ->
     [one] one game
