@@ -8,6 +8,7 @@ from trilith import COMPILED, __version__
 from trilith.cli.commands import (
     arena,
     bench,
+    calibrate,
     games,
     loadtest,
     pack,
@@ -48,7 +49,20 @@ def build_app(said: Words) -> typer.Typer:
         elif context.invoked_subcommand is None:
             typer.echo(context.get_help())
 
-    for module in (games, play, simulate, arena, train, replay, position, pack, bench, serve, loadtest):
+    for module in (
+        games,
+        play,
+        simulate,
+        arena,
+        train,
+        calibrate,
+        replay,
+        position,
+        pack,
+        bench,
+        serve,
+        loadtest,
+    ):
         module.add_to(app, said)
     localize(app, said)
     return app
