@@ -9,6 +9,7 @@ from trilith.cli.commands import (
     arena,
     bench,
     games,
+    learn,
     loadtest,
     pack,
     play,
@@ -48,7 +49,20 @@ def build_app(said: Words) -> typer.Typer:
         elif context.invoked_subcommand is None:
             typer.echo(context.get_help())
 
-    for module in (games, play, simulate, arena, train, replay, position, pack, bench, serve, loadtest):
+    for module in (
+        games,
+        learn,
+        play,
+        simulate,
+        arena,
+        train,
+        replay,
+        position,
+        pack,
+        bench,
+        serve,
+        loadtest,
+    ):
         module.add_to(app, said)
     localize(app, said)
     return app
