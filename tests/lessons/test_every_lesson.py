@@ -149,6 +149,25 @@ def test_a_move_that_may_stand_lets_the_lesson_go_on_to_its_end(
     assert stood
 
 
+ASKING = [script for script in ALL if not any(step.remarks for step in script.steps)]
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("script", ASKING, ids=lambda script: f"{script.game}-{script.name}")
+def test_whatever_is_asked_for_leads_to_the_end(script: Script, seed: int) -> None:
+    """Where several moves are asked for or may stand, none of them makes a later step impossible."""
+    lesson, luck = begun(script), Stream(seed)
+    for _ in moments(lesson):
+        asked = lesson.asked()
+        if asked:
+            lesson.act(asked[luck.below(len(asked))])
+        elif lesson.state == "free":
+            legal = lesson.match.state.legal()
+            lesson.act(legal[luck.below(len(legal))].text)
+            if lesson.answered is not None and not lesson.answered.goes_on:
+                lesson.take_back()
+
+
 def let_stand(lesson: Lesson, say: str) -> bool:
     """Make a move that gets this answer, and let it stand."""
     for text in [action.text for action in lesson.match.state.legal()]:

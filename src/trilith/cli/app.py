@@ -51,8 +51,8 @@ def build_app(said: Words) -> typer.Typer:
 
     for module in (
         games,
-        learn,
         play,
+        learn,
         simulate,
         arena,
         train,

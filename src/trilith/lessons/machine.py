@@ -18,7 +18,7 @@ from trilith.lessons.seeing import Seeing
 from trilith.lessons.waiting import stands, ways_of
 
 LEARNER: Final = 0
-HELPER: Final = "medium"  # who shows what to do where everything is free
+HELPER: Final = "greedy"  # who shows what to do where everything is free
 ACT, GO_ON, TAKE_BACK, SHOW_ME = "act", "go_on", "take_back", "show_me"
 
 
@@ -204,8 +204,8 @@ class Lesson:
     def _decide_freely(self) -> list[Event]:
         """One decision: what the step would show, else as the helper would make it, else the next that gets no answer."""
         step, legal = self.step, [action.text for action in self.match.state.legal()]
-        shown = [self._fitting(line) for line in step.show] if step is not None else []
-        named = [line for line in shown if line in legal]
+        shown = map(read_pattern, step.show if step is not None else ())
+        named = [text for pattern in shown for text in legal if pattern.fits(text)][:1]
         tried = named or [self._helper.choose(self.match.seat(LEARNER)).text]
         for text in [*tried, *legal]:
             events = self.act(text)
@@ -229,12 +229,7 @@ class Lesson:
         self._luck = list(step.luck)
         events = self._let_luck_decide()
         for line in step.others:
-            if match.state.actor() in (LEARNER, NOBODY):
-                raise self._broken("others", "not-the-others-turn", line)
-            try:
-                events += self._play(self._fitting(line))
-            except TrilithError as error:
-                raise self._broken("others", "impossible", line) from error
+            events += self._others_do(line)
         self._progress.marks.append((entered, match.version))
         if step.only is not None and not self._seeing.holds(step.only, self.seen()):
             return events + self._leave()
@@ -272,6 +267,20 @@ class Lesson:
         while self.match.state.actor() == CHANCE:
             events += self.match.step(lucky(self.match, self._luck))
         return events
+
+    def _others_do(self, line: str) -> list[Event]:
+        """Let the others do what the step says; what is said to be done if asked, only if it is possible."""
+        actor, pattern = self.match.state.actor(), read_pattern(line)
+        theirs = actor not in (LEARNER, NOBODY)
+        fitting = [each.text for each in self.match.state.legal() if pattern.fits(each.text)]
+        if pattern.if_asked and not (theirs and fitting):
+            return []
+        if not theirs:
+            raise self._broken("others", "not-the-others-turn", line)
+        if not fitting:
+            legal = ", ".join(each.text for each in self.match.state.legal())
+            raise self._broken("others", "impossible", f"{line}; {legal}")
+        return self._play(fitting[0])
 
     def _let_others_decide(self) -> list[Event]:
         events: list[Event] = []
@@ -322,11 +331,6 @@ class Lesson:
             if step is not None and stands(step, text):
                 return text
         raise self._broken("do", "impossible", ", ".join(legal))
-
-    def _fitting(self, line: str) -> str:
-        """What somebody else does who was told to do something like this: the first action that fits."""
-        pattern = read_pattern(line)
-        return next((each.text for each in self.match.state.legal() if pattern.fits(each.text)), line)
 
     def _note_remarks(self) -> None:
         """The first remark that holds and was not made for this moment is made now; one that holds no more falls silent."""

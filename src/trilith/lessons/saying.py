@@ -6,7 +6,7 @@ from trilith.lessons.expressions import Expression
 from trilith.lessons.library import after, lessons_of
 from trilith.lessons.machine import Lesson
 from trilith.lessons.script import Script
-from trilith.lessons.seeing import Seeing, teaching
+from trilith.lessons.seeing import Seeing, teaching, things
 from trilith.words import Words
 
 MARK: Final = "**"
@@ -107,20 +107,26 @@ def afterwards(script: Script, words: Words) -> list[str]:
 
 
 def points(lesson: Lesson) -> list[str]:
-    """What is pointed at."""
+    """What is pointed at; what the learner has taken from the table in this step is there no more."""
     step, remark = lesson.step, lesson.remark()
     if step is None:
         return []
-    return list(remark.points if remark is not None else step.points)
+    named = remark.points if remark is not None else step.points
+    if not named or not lesson.begun:
+        return list(named)
+    on_table = things(lesson.game, lesson.game.view(lesson.match.state, lesson.learner))
+    return [each for each in named if each in on_table]
 
 
 def thing(game: str, pointed: str, words: Words) -> str:
-    """The word for something that is pointed at."""
+    """The word for something that is pointed at: its own, or that of its kind with its name, or its name alone."""
     kind, _, name = pointed.partition(NAME)
     families: dict[str, str] = teaching(game).FAMILIES
-    if kind in families:
-        return words.name(families[kind], name)
-    return words.say("-".join(filter(None, ("thing", kind, name))))
+    named = words.name(families[kind], name) if kind in families else name
+    for own in (f"thing-{kind}-{name}", f"thing-{kind}"):
+        if words.has(own):
+            return words.say(own, name=named)
+    return named
 
 
 def said(lesson: Lesson, words: Words) -> list[Piece]:
