@@ -114,3 +114,16 @@ def test_what_is_not_there_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     assert "Lektion" in refused(tmp_path, "learn", "stone_age", "fliegen", language="de")
     monkeypatch.setattr("trilith.lessons.library._lessons", lambda game: ())
     assert "has no lessons" in refused(tmp_path, "learn", "stone_age")
+
+
+@pytest.mark.parametrize("game", taught())
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_whoever_is_always_shown_comes_through_all_lessons_of_a_game(
+    tmp_path: Path, game: str, language: str
+) -> None:
+    done = trilith(tmp_path, "learn", game, "1", typed=typing(["show"] * 1500), language=language)
+    assert done.returncode == 0, done.stderr
+    told = json.loads((tmp_path / "lessons" / f"{game}.json").read_text(encoding="utf-8"))
+    assert sorted(told["done"]) == sorted(script.name for script in lessons_of(game))
+    printed = [line for line in done.stdout.split("\n") if " > " not in line]
+    assert max(map(len, printed)) <= 80 + len("Go on [Enter] ")

@@ -191,7 +191,8 @@ def test_no_word_of_the_lessons_is_idle(game: str, language: str) -> None:
         used.add(key(script))
         for number, step in enumerate(script.steps, 1):
             own = f"{key(script)}-{number}"
-            used |= {f"{own}-{each.say}" for each in (*step.answers, *step.remarks)}
+            used |= {f"{own}-{answer.say}" for answer in step.answers}
+            used |= {f"{own}-{remark.say}" for remark in step.remarks}
             used |= set() if step.remarks else {own}
     assert written == used
 
@@ -199,7 +200,7 @@ def test_no_word_of_the_lessons_is_idle(game: str, language: str) -> None:
 @pytest.mark.parametrize("game", taught())
 def test_the_page_names_every_kind_of_thing(game: str) -> None:
     page = PAGE.read_text(encoding="utf-8")
-    kinds = set()
+    kinds: set[str] = set()
     for script in lessons_of(game):
         lesson = begun(script)
         kinds |= things(lesson.game, lesson.game.view(lesson.match.state, lesson.learner))

@@ -240,3 +240,16 @@ def test_the_companion_speaks_once_for_each_moment() -> None:
     assert told.count("first") == 2
     assert told[0] == "first"
     assert "" in told
+
+
+def test_several_moves_at_once_go_on_into_the_next_step_or_are_all_refused() -> None:
+    lesson = begun(lesson_named("prehistory", "spring-in-the-circle"))
+    lesson.go_on()
+    lesson.go_on()
+    place = lesson.place()
+    with pytest.raises(IllegalAction):
+        lesson.act_all(["fish 2", "pay grey", "pay red", "lay white"])
+    assert lesson.place() == place
+    lesson.act_all(["fish 2", "pay grey", "pay red", "lay grey", "gather 5"])
+    assert lesson.number == 5
+    assert lesson.match.record[-1] == "lay blue"

@@ -1,6 +1,7 @@
 """A lesson being played: a pure machine over a match; clients only show it and hand it what somebody does."""
 
 from collections.abc import Mapping
+from copy import deepcopy
 from typing import Any, Final
 
 from trilith.bots.steady import Steady
@@ -8,11 +9,12 @@ from trilith.core.errors import TrilithError
 from trilith.core.game import Game
 from trilith.core.match import Match
 from trilith.core.record import Record
-from trilith.core.state import CHANCE, NOBODY, Event
-from trilith.lessons.beginning import lucky, record_of
+from trilith.core.state import NOBODY, Event
+from trilith.lessons.beginning import record_of
 from trilith.lessons.errors import BadLesson, BadPlace, LessonWaits
 from trilith.lessons.patterns import Way, read_pattern
 from trilith.lessons.place import Answered, Place, Progress, read_place, write_place
+from trilith.lessons.playing import Playing
 from trilith.lessons.script import Answer, Remark, Script, Step
 from trilith.lessons.seeing import Seeing
 from trilith.lessons.waiting import stands, ways_of
@@ -33,9 +35,8 @@ class Lesson:
         self.script = script
         self._record = record_of(game, script)
         self.match = Match(game, self._record)
-        self._other = Steady(script.other, script.beginning.seed)
+        self._playing = Playing(self.match, LEARNER, Steady(script.other, script.beginning.seed))
         self._helper = Steady(HELPER, script.beginning.seed)
-        self._luck: list[str] = []
         self._progress = Progress()
         self._seeing = Seeing(game, LEARNER, script.file)
         if place is None:
@@ -141,7 +142,7 @@ class Lesson:
         self.match.check(LEARNER, action)
         before = self.match.version
         ways = self._ways()
-        events = self._play(action.text)
+        events = self._playing.play(action.text)
         step = self.step
         assert step is not None
         answer = self._answer_to(step, text, ways)
@@ -151,12 +152,18 @@ class Lesson:
         return events + self._follow()
 
     def act_all(self, texts: list[str]) -> list[Event]:
-        """Make several moves one after the other, until one is answered or the step is over."""
-        at = self.number
+        """Make several moves one after the other, all that are possible or none, until one is answered or a step waits for none."""
+        before, progress = self.match.version, deepcopy(self._progress)
         events: list[Event] = []
-        for text in texts:
-            if self.answered is None and self.number == at:
-                events += self.act(text)
+        try:
+            for at, text in enumerate(texts):
+                if at == 0 or self.state in ("ask", "free"):
+                    events += self.act(text)
+        except TrilithError:
+            self.match.rewind(before)
+            self._progress = progress
+            self._rename_luck()
+            raise
         return events
 
     def go_on(self) -> list[Event]:
@@ -226,15 +233,18 @@ class Lesson:
         if step is None:
             return []
         entered = match.version
-        self._luck = list(step.luck)
-        events = self._let_luck_decide()
+        self._playing.luck = list(step.luck)
+        events = self._playing.let_luck_decide()
         for line in step.others:
-            events += self._others_do(line)
+            try:
+                events += self._playing.others_do(line)
+            except ValueError as error:
+                raise self._broken("others", *error.args) from error
         self._progress.marks.append((entered, match.version))
         if step.only is not None and not self._seeing.holds(step.only, self.seen()):
             return events + self._leave()
         if step.runs or step.free is not None:
-            events += self._let_others_decide()
+            events += self._playing.let_others_decide()
             self._progress.marks[-1] = (entered, match.version)
             self._note_remarks()
             if step.free is not None and self._seeing.holds(step.free, self.seen()):
@@ -256,40 +266,8 @@ class Lesson:
             if self.match.state.actor() in (LEARNER, NOBODY):
                 self._note_remarks()
                 return events
-            events += self._other_decides()
+            events += self._playing.other_decides()
         return events + self._leave()
-
-    def _play(self, line: str) -> list[Event]:
-        return self.match.step(line) + self._let_luck_decide()
-
-    def _let_luck_decide(self) -> list[Event]:
-        events: list[Event] = []
-        while self.match.state.actor() == CHANCE:
-            events += self.match.step(lucky(self.match, self._luck))
-        return events
-
-    def _others_do(self, line: str) -> list[Event]:
-        """Let the others do what the step says; what is said to be done if asked, only if it is possible."""
-        actor, pattern = self.match.state.actor(), read_pattern(line)
-        theirs = actor not in (LEARNER, NOBODY)
-        fitting = [each.text for each in self.match.state.legal() if pattern.fits(each.text)]
-        if pattern.if_asked and not (theirs and fitting):
-            return []
-        if not theirs:
-            raise self._broken("others", "not-the-others-turn", line)
-        if not fitting:
-            legal = ", ".join(each.text for each in self.match.state.legal())
-            raise self._broken("others", "impossible", f"{line}; {legal}")
-        return self._play(fitting[0])
-
-    def _let_others_decide(self) -> list[Event]:
-        events: list[Event] = []
-        while self.match.state.actor() not in (LEARNER, NOBODY):
-            events += self._other_decides()
-        return events
-
-    def _other_decides(self) -> list[Event]:
-        return self._play(self._other.choose(self.match.seat(self.match.state.actor())).text)
 
     def _may_undo(self) -> int:
         """The earliest version of this step that an ordinary undo leads to."""
@@ -299,11 +277,8 @@ class Lesson:
 
     def _rename_luck(self) -> None:
         """After something was taken back, luck named for this step and taken back with it can come again."""
-        step = self.step
-        self._luck = list(step.luck) if step is not None else []
-        for line in self.match.record[self._progress.marks[-1][0] :]:
-            if line in self._luck:
-                self._luck.remove(line)
+        if self.step is not None:
+            self._playing.name_again(self.step.luck, self._progress.marks[-1][0])
 
     # What fits the step
 
@@ -361,6 +336,7 @@ class Lesson:
             self.match = Match(self.game, setup)
         except TrilithError as error:
             raise BadPlace(lesson=self.script.name) from error
+        self._playing.match = self.match
         self._rename_luck()
 
     def _broken(self, where: str, problem: str, value: str) -> BadLesson:

@@ -5,7 +5,7 @@ from typing import Final
 from rich.text import Text
 
 from trilith.cli.match.lesson_session import LessonSession
-from trilith.cli.match.result import show_events
+from trilith.cli.match.result import show_events, show_places
 from trilith.cli.prompt.decision import Decision
 from trilith.cli.prompt.lookup import Lookup
 from trilith.cli.prompt.prompt import HELP_SIGN, Prompt
@@ -15,6 +15,7 @@ from trilith.cli.style import ACCENT, QUIET
 from trilith.core.action import Action
 from trilith.core.errors import TrilithError
 from trilith.core.runs import run_at
+from trilith.core.state import SPECTATOR
 
 SHOW: Final = "show"
 
@@ -116,7 +117,11 @@ class LessonTurns:
         )
         self._screen.rule(Text(heading, style=ACCENT))
         show_events(self._screen, session.players, session.news(self._lesson.learner))
-        self._screen.show(*session.drawer.own(session.scene(self._lesson.learner)))
+        if session.match.over:
+            self._screen.show(session.drawer.result(session.scene(SPECTATOR)), Text())
+            show_places(self._screen, session.players, session.match.state)
+        else:
+            self._screen.show(*session.drawer.own(session.scene(self._lesson.learner)))
         self._screen.show(*session.spoken())
 
     def _other_than_enter(self, line: str) -> None:

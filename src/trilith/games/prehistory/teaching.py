@@ -37,14 +37,15 @@ def things(view: View) -> set[str]:
 def facts(game: Game, view: View, player: int) -> dict[str, object]:
     """What follows from what a player sees: steps that cubes are worth, rows that are nearly finished, free stones."""
     table: Any = view
+    setup: Any = game.components()["setup"]
     box: Box = game.box  # type: ignore[attr-defined]  # the game is ours
     me: dict[str, Any] = table["players"][player]
     rows = [
         sum(f"{row}_{column}" in me["painted"] for column in range(1, SIDE + 1)) for row in range(1, SIDE + 1)
     ]
     return {
-        "bones": game.components()["setup"]["bones"],
-        "megalith_a": game.components()["setup"]["megaliths"]["a"],
+        "bones": setup["bones"],
+        "megalith_a": setup["megaliths"]["a"],
         "cubes": sum(me["resources"].values()),
         "steps": sum(count * table["steps"].get(colour, 0) for colour, count in me["resources"].items()),
         "rows": rows,
