@@ -16,7 +16,7 @@ from trilith.lessons.machine import Lesson
 from trilith.lessons.saying import Shown, entries, key, plain, show
 from trilith.lessons.script import Script
 from trilith.lessons.seeing import things
-from trilith.words import LANGUAGES, fluent_sources, words
+from trilith.words import LANGUAGES, fluent_sources, rule_key, words
 
 PAGE = Path(__file__).parents[2] / "docs" / "lessons.md"
 STATES = {"look", "event", "ask", "free"}
@@ -219,3 +219,5 @@ def test_a_list_of_lessons_says_what_each_is_for(game: str, language: str) -> No
         assert entry["aim"].endswith((".", "?"))
         assert 1 <= entry["minutes"] <= 5
         assert entry["rules"]
+        said = words(language, game)
+        assert all(said.has(rule_key(rule)) or said.has(f"chapter-{rule}") for rule in entry["rules"])

@@ -111,9 +111,11 @@ def points(lesson: Lesson) -> list[str]:
     step, remark = lesson.step, lesson.remark()
     if step is None:
         return []
-    named = remark.points if remark is not None else step.points
+    named = list(remark.points if remark is not None else step.points)
+    if remark is not None and remark.at is not None:
+        named += _seeing(lesson).value(remark.at, lesson.seen())
     if not named or not lesson.begun:
-        return list(named)
+        return named
     on_table = things(lesson.game, lesson.game.view(lesson.match.state, lesson.learner))
     return [each for each in named if each in on_table]
 
@@ -152,9 +154,13 @@ def _spoken(
     lesson: Lesson, words: Words, text: str, numbers: dict[str, Expression], now: bool
 ) -> list[Piece]:
     seen = lesson.seen(now) if numbers else {}
-    seeing = Seeing(lesson.game, lesson.learner, lesson.script.file)
+    seeing = _seeing(lesson)
     about = {name: _word(words, seeing.value(number, seen)) for name, number in numbers.items()}
     return pieces(words.say(text, **about))
+
+
+def _seeing(lesson: Lesson) -> Seeing:
+    return Seeing(lesson.game, lesson.learner, lesson.script.file)
 
 
 def _word(words: Words, value: Any) -> object:

@@ -32,6 +32,7 @@ class Remark:
     once: Expression
     numbers: dict[str, Expression] = field(default_factory=dict)
     points: tuple[str, ...] = ()
+    at: Expression | None = None  # further things to point at
 
 
 @dataclass(frozen=True)
@@ -222,6 +223,8 @@ def _remark(entry: _Entry) -> Remark:
     when, once = entry.expression("when", "1"), entry.expression("once", "1")
     assert when is not None
     assert once is not None
-    remark = Remark(entry.get("say", str), when, once, entry.numbers(), entry.texts("points"))
+    remark = Remark(
+        entry.get("say", str), when, once, entry.numbers(), entry.texts("points"), entry.expression("at")
+    )
     entry.finish()
     return remark

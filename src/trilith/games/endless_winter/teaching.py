@@ -67,7 +67,7 @@ def facts(game: Game, view: View, player: int) -> dict[str, object]:
         "honor_second": setup["honor"]["second"],
         "megaliths": setup["megaliths"],
         "empty_feet": [
-            f"column:{name}" for name, column in table["columns"].items() if column["first"] is None
+            f"bottom:{name}" for name, column in table["columns"].items() if column["first"] is None
         ],
         "culture": [card for card in me.get("hand", []) if CARD_NAMES.index(card) >= FIRST_CULTURE],
         "placed": 3 - [*me["figures"], me["chief_figure"]].count(None),
@@ -79,12 +79,12 @@ def facts(game: Game, view: View, player: int) -> dict[str, object]:
     }
 
 
-def _better(sets: dict[str, list[int]], have: dict[str, int], ground: dict[str, int]) -> dict[str, int]:
+def _better(sets: dict[str, list[int]], have: dict[str, int], ground: dict[str, int]) -> dict[str, Any]:
     """Of the animals to be hunted the one that adds most to a set: the points before and with it, or 0 and 0."""
-    best = {"a": 0, "b": 0}
+    best: dict[str, Any] = {"a": 0, "b": 0}
     for animal, there in ground.items():
         row = [0, *sets[animal]]
         count = have.get(animal, 0)
         if there and len(row) > count + 1 and row[count + 1] - row[count] > best["b"] - best["a"]:
-            best = {"a": row[count], "b": row[count + 1]}
+            best = {"a": row[count], "b": row[count + 1], "animal": f"ground:{animal}"}
     return best

@@ -63,14 +63,19 @@ def facts(game: Game, view: View, player: int) -> dict[str, object]:
         ],
         "resources": resources,
         "due": table["pending"].get("due", 0),
+        "last_buildings": [
+            f"place:building_{at}"
+            for at, stack in enumerate(table["buildings"], start=1)
+            if stack["left"] == 1 and stack["top"] and f"building_{at}" not in closed
+        ],
         "payable": [
-            at
+            f"place:building_{at}"
             for at, stack in enumerate(table["buildings"], start=1)
             if stack["top"]
             and f"building_{at}" not in closed
             and _payable(box, box.building_names.index(stack["top"]), me["goods"])
         ],
-        "new_signs": [at for at in new if at <= resources and f"card_{at}" not in closed],
+        "new_signs": [f"place:card_{at}" for at in new if at <= resources and f"card_{at}" not in closed],
         "tool_helps": _tool_helps(box, table["pending"]),
     }
 

@@ -154,7 +154,7 @@ lesson-the-last-round = Die letzte Runde
         Beim nächsten Mal nimm schon in der ersten Runde einen Heiligen Stein.
 lesson-the-last-round-1-figures = Drei Figuren bleiben im ganzen Spiel. **In welcher Spalte ist unten noch frei?**
 lesson-the-last-round-1-culture = **Fortschritte zuerst:** Später im Zug ist es zu spät.
-lesson-the-last-round-1-labour = **{ $n } Arbeitskraft sind übrig** und würden verfallen.
+lesson-the-last-round-1-labour = **Arbeitskraft übrig: { $n }.** Was du hier nicht ausgibst, verfällt.
 lesson-the-last-round-1-animal = Da ist ein Tier, das **aus { $a } Punkten { $b } macht.**
 lesson-the-last-round-1-tip = Nahrung hilft jetzt, Punkte helfen am Ende. **Es ist fast das Ende.**
 lesson-the-last-round-1-lay = **Leg alles:** Es gibt keine nächste Runde, für die du etwas behalten müsstest.

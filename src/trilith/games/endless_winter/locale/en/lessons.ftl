@@ -154,7 +154,7 @@ lesson-the-last-round = The last round
         Next time, take a sacred stone in the first round.
 lesson-the-last-round-1-figures = Three figures are left in the whole game. **Which column is still empty at its foot?**
 lesson-the-last-round-1-culture = **Culture first:** later in the turn it is too late.
-lesson-the-last-round-1-labour = **{ $n } labour are left** and would be lost.
+lesson-the-last-round-1-labour = **Labour left: { $n }.** What you do not spend here is lost.
 lesson-the-last-round-1-animal = There is an animal that makes **{ $a } points into { $b }.**
 lesson-the-last-round-1-tip = Food helps now, points help at the end. **This is nearly the end.**
 lesson-the-last-round-1-lay = **Lay everything:** there is no next round to keep it for.
