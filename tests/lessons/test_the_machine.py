@@ -162,6 +162,17 @@ def test_a_place_that_does_not_fit_is_refused(bent: dict[str, object]) -> None:
         Lesson(lesson.game, FIRST, [])
 
 
+def test_an_answer_that_the_step_does_not_have_is_refused() -> None:
+    lesson = begun(FIRST)
+    lesson.go_on()
+    lesson.act("place forest 2")
+    place = lesson.place()
+    assert Lesson(lesson.game, FIRST, place).can == ["take_back"]
+    for bent in ({"say": "praise"}, {"goes_on": True}):
+        with pytest.raises(BadPlace):
+            Lesson(lesson.game, FIRST, {**place, "answer": {**place["answer"], **bent}})
+
+
 def test_games_and_lessons_that_are_not_there_are_named() -> None:
     with pytest.raises(NoSuchLesson):
         lesson_named("stone_age", "flying")

@@ -1,5 +1,6 @@
 """The table at which a lesson begins: a seeded beginning of the game, and what the lesson lays over it."""
 
+from functools import lru_cache
 from hashlib import sha256
 from typing import Any, Final
 
@@ -16,6 +17,7 @@ PERSON: Final = "you"
 NULL: Final = "-"  # what TOML cannot write
 
 
+@lru_cache(maxsize=64)
 def record_of(game: Game, script: Script) -> Record:
     """The record with which a lesson begins."""
     seed = sha256(f"{script.game} {script.name} {script.beginning.seed}".encode()).hexdigest()

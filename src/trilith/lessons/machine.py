@@ -17,7 +17,7 @@ from trilith.lessons.place import Answered, Place, Progress, read_place, write_p
 from trilith.lessons.playing import Playing
 from trilith.lessons.script import Answer, Remark, Script, Step
 from trilith.lessons.seeing import Seeing
-from trilith.lessons.waiting import stands, ways_of
+from trilith.lessons.waiting import gives, stands, ways_of
 
 LEARNER: Final = 0
 HELPER: Final = "greedy"  # who shows what to do where everything is free
@@ -336,6 +336,8 @@ class Lesson:
             self.match = Match(self.game, setup)
         except TrilithError as error:
             raise BadPlace(lesson=self.script.name) from error
+        if self.answered is not None and not gives(self.step, self.answered):
+            raise BadPlace(lesson=self.script.name)
         self._playing.match = self.match
         self._rename_luck()
 

@@ -63,9 +63,9 @@ class Beginning:
     position: Table = field(default_factory=dict)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Script:
-    """One lesson of a game."""
+    """One lesson of a game; each is read once, and the same only as itself."""
 
     game: str
     name: str

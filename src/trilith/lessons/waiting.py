@@ -1,8 +1,9 @@
-"""How far the learner has come on each run that a step waits for."""
+"""How far the learner has come on each run that a step waits for, and what a step has an answer for."""
 
 from trilith.core.match import Match
 from trilith.core.state import CHANCE
 from trilith.lessons.patterns import Way
+from trilith.lessons.place import Answered
 from trilith.lessons.script import Step
 
 
@@ -31,3 +32,11 @@ def ways_of(step: Step, match: Match, waited: int, learner: int) -> list[Way]:
 def stands(step: Step, line: str) -> bool:
     """Whether a move may stand for what was asked."""
     return any(answer.goes_on and any(to.fits(line) for to in answer.to) for answer in step.answers)
+
+
+def gives(step: Step | None, answered: Answered) -> bool:
+    """Whether a step gives this answer, or it is the general one, which never goes on."""
+    if step is None:
+        return False
+    known = {"": False, **{answer.say: answer.goes_on for answer in step.answers}}
+    return known.get(answered.say) == answered.goes_on
