@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from cli.test_small_words import ONE_OF_MANY
 from support.learning import ALL, begun, every_lesson, moments
 from trilith.core.match import Match
 from trilith.core.record import digest, parse_record
@@ -35,6 +36,7 @@ def shown_in_all_languages(lesson: Lesson) -> dict[str, Shown]:
         assert text or silent or lesson.done, (lesson.script.file, lesson.number)
         assert len(text) <= LONGEST, text
         assert "{" not in text
+        assert not ONE_OF_MANY.search(text), text
         assert "*" not in text
         assert all(shown["names"]), shown["points"]
     return found

@@ -93,7 +93,7 @@ lesson-build = Bauen
         Teurere Rohstoffe bringen mehr Punkte.
         Eine Person auf einem Gebäude hält auch andere fern.
         Ein leerer Stapel beendet das Spiel.
-lesson-build-1 = Ein Gebäude kostet Rohstoffe und bringt sofort Punkte. **Dieses: zwei Holz, ein Ziegel, zehn Punkte.**
+lesson-build-1 = Ein Gebäude kostet Rohstoffe und bringt sofort Punkte. **Dieses: zwei Holz, ein Ziegel, { $points } Punkte.**
 lesson-build-2 = Das hast du alles. **Schick eine Person hin, bevor Tilo es tut.**
 lesson-build-2-gathering = Mehr Rohstoffe sind gut, aber dieses Gebäude kannst du jetzt bezahlen, und Tilo könnte sich gleich daraufstellen.
 lesson-build-3 = Das andere verlangt genau vier Rohstoffe aus genau zwei Sorten. **Was du zahlst, bekommst du:** Holz { $wood }, Ziegel { $brick }, Stein { $stone }, Gold { $gold }. **Schick auch hier eine Person hin.**
@@ -156,4 +156,4 @@ lesson-a-short-game-1-payable = Da ist ein Gebäude, das du bezahlen kannst. **S
 lesson-a-short-game-1-sign = Da liegt ein Zeichen, das dir fehlt: **Aus { $a } Punkten werden { $b }.**
 lesson-a-short-game-1-tool = **Ein Werkzeug macht eines mehr daraus.**
 lesson-a-short-game-2 = Sieh, welche Quelle am meisten brachte. **Beim nächsten Mal fang früher damit an.**
-lesson-a-short-game-3 = { $rounds } Runden, genug für heute. Wäre das Spiel jetzt zu Ende, hättest du { $points } Punkte. **Sieh, welche Quelle am meisten brachte, und fang früher damit an.**
+lesson-a-short-game-3 = Gespielte Runden: { $rounds }, genug für heute. Deine Punkte, wäre das Spiel jetzt zu Ende: { $points }. **Sieh, welche Quelle am meisten brachte, und fang früher damit an.**

@@ -93,7 +93,7 @@ lesson-build = Build
         Dearer goods bring more points.
         A person on a building also keeps others away.
         An empty stack ends the game.
-lesson-build-1 = A building costs goods and brings points at once. **This one: two wood, one brick, ten points.**
+lesson-build-1 = A building costs goods and brings points at once. **This one: two wood, one brick, { $points } points.**
 lesson-build-2 = You have all of it. **Send one person there before Tilo does.**
 lesson-build-2-gathering = More goods are fine, but this building can be paid now, and Tilo can stand on it next.
 lesson-build-3 = The other asks for exactly four goods of exactly two kinds. **What you pay is what you get:** wood { $wood }, brick { $brick }, stone { $stone }, gold { $gold }. **Send one person there, too.**
@@ -156,4 +156,4 @@ lesson-a-short-game-1-payable = There is a building that you can pay. **Stand on
 lesson-a-short-game-1-sign = There lies a sign that is new to you: **{ $a } points become { $b }.**
 lesson-a-short-game-1-tool = **A tool makes one more of it.**
 lesson-a-short-game-2 = Look which source brought most. **Next time, begin earlier with it.**
-lesson-a-short-game-3 = { $rounds } rounds, enough for today. If the game ended now, you would have { $points } points. **Look which source brought most, and begin earlier with it.**
+lesson-a-short-game-3 = Rounds played: { $rounds }, enough for today. Points if the game ended now: { $points }. **Look which source brought most, and begin earlier with it.**
