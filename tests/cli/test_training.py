@@ -41,5 +41,12 @@ def test_without_the_extra_the_command_that_brings_it_is_named(
     assert "pip install 'trilith[train]'" in done.stderr
 
 
+def test_weights_that_are_not_there_are_no_beginning(tmp_path: Path) -> None:
+    done = trilith(tmp_path, "train", "stone_age", "--minutes", "0", "--from", tmp_path / "none.weights")
+    assert done.returncode == 2
+    assert "none.weights" in done.stderr
+    assert not (tmp_path / "training").exists()
+
+
 def test_a_game_that_there_is_not_cannot_be_trained(tmp_path: Path) -> None:
     assert trilith(tmp_path, "train", "chess").returncode == 2

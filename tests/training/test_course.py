@@ -1,11 +1,12 @@
 """Training: repeatable, the same after a break, and better after a while than before it."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from trilith.core.errors import OtherTraining
+from trilith.core.errors import OtherTraining, UnfitWeights
 from trilith.games import game_named
 from trilith.training.contest import contest
 from trilith.training.course import CURVE, Course
@@ -60,6 +61,24 @@ def test_a_folder_of_another_training_is_refused(tmp_path: Path) -> None:
     trained(tmp_path, 1)
     with pytest.raises(OtherTraining):
         Course(Settings("stone_age", seed=2), tmp_path)
+
+
+def test_a_training_goes_on_from_weights_that_another_left(tmp_path: Path) -> None:
+    settings = replace(SMALL, gate_every=1)
+    before = trained(tmp_path / "before", 3, settings)
+    header, weights = read_weights(before.weights_file)
+    after = Course(settings, tmp_path / "after", weights=before.weights_file)
+    assert after.progress.learner.weights.tolist() == after.progress.best.tolist() == weights
+    assert after.progress.scale == header.scale
+    [report] = after.run(LONG, int(header.trained["round"]) + 1)
+    assert report.games == header.trained["games"] + settings.games
+    assert report.minutes > header.trained["minutes"]
+
+
+def test_weights_of_another_size_are_no_beginning(tmp_path: Path) -> None:
+    before = trained(tmp_path / "before", 2, replace(SMALL, gate_every=1))
+    with pytest.raises(UnfitWeights):
+        Course(replace(SMALL, units=16), tmp_path / "after", weights=before.weights_file)
 
 
 @pytest.mark.thorough

@@ -8,6 +8,7 @@ from trilith import COMPILED, __version__
 from trilith.cli.commands import (
     arena,
     bench,
+    calibrate,
     games,
     learn,
     loadtest,
@@ -56,6 +57,7 @@ def build_app(said: Words) -> typer.Typer:
         simulate,
         arena,
         train,
+        calibrate,
         replay,
         position,
         pack,

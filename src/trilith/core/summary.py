@@ -12,6 +12,8 @@ from mypy_extensions import i64, mypyc_attr
 from trilith.core.state import State
 
 ROOM: Final = 1024  # numbers that the longest summary may have
+PARTS: Final = 8  # parts of a position that look the same from every side
+UNWRITTEN: Final = -1
 
 
 class Sheet:
@@ -22,6 +24,8 @@ class Sheet:
         self.names = names
         self.about = ""  # whose numbers these are
         self.at: i64 = 0
+        self._begun = [UNWRITTEN] * PARTS
+        self._length = [0] * PARTS
 
     def put(self, name: str, number: float) -> None:
         """Write the next number."""
@@ -32,20 +36,37 @@ class Sheet:
 
     def mark(self, names: tuple[str, ...], chosen: int) -> None:
         """Write a 1 for the chosen of several, and a 0 for each other."""
+        buffer, at = self.buffer, self.at
         for each in range(len(names)):
-            self.put(names[each], 1.0 if each == chosen else 0.0)
+            buffer[at + each] = 1.0 if each == chosen else 0.0
+        self.at = at + len(names)
+        if self.names is not None:
+            for name in names:
+                self.names.append(self.about + name)
 
-    def repeat(self, first: i64, count: i64) -> None:
-        """Write numbers once more that were written before."""
-        for at in range(first, first + count):
-            self.buffer[self.at] = self.buffer[at]
-            self.at += 1
+    def again(self, part: int) -> bool:
+        """Write once more a part that was written from another side; whether it was."""
+        begun: i64 = self._begun[part]
+        if begun == UNWRITTEN:
+            return False
+        buffer, at = self.buffer, self.at
+        length: i64 = self._length[part]
+        for step in range(length):
+            buffer[at + step] = buffer[begun + step]
+        self.at = at + length
+        return True
+
+    def keep(self, part: int, begun: i64) -> None:
+        """Remember a part that begins here and ends with what was written last."""
+        self._begun[part] = int(begun)
+        self._length[part] = int(self.at - begun)
 
     def leave(self, count: i64) -> None:
         """Write zeros for somebody who is not there."""
-        for _ in range(count):
-            self.buffer[self.at] = 0.0
-            self.at += 1
+        buffer, at = self.buffer, self.at
+        for step in range(count):
+            buffer[at + step] = 0.0
+        self.at = at + count
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # games that other packages bring are not compiled with ours
@@ -63,7 +84,10 @@ class Summary:
         return sheet.at
 
     def fill_all(self, state: State, seats: int, buffer: vec[float]) -> i64:
-        """Put the numbers of every seat into a buffer, one seat after another; how many they are for each."""
+        """Put the numbers of every seat into a buffer, one seat after another; how many they are for each.
+
+        What a game keeps on the sheet is worked out once for all seats.
+        """
         sheet = Sheet(buffer)
         for seat in range(seats):
             self.write(state, seat, sheet)

@@ -22,7 +22,15 @@ from trilith.training.settings import Settings
 from trilith.training.targets import stacked
 from trilith.values.net import Net
 from trilith.values.value import WIN, LearnedValue
-from trilith.values.weights import Header, digest_of, names_of, summary_of, write_weights
+from trilith.values.weights import (
+    Header,
+    check_fit,
+    digest_of,
+    names_of,
+    read_weights,
+    summary_of,
+    write_weights,
+)
 
 CURVE: Final = "curve.jsonl"
 SAVED_EVERY: Final = 10  # rounds that a kill can cost
@@ -47,18 +55,28 @@ class Report:
 class Course:
     """A training in a folder: begun, or gone on with."""
 
-    def __init__(self, settings: Settings, folder: Path, jobs: int = 1) -> None:
+    def __init__(self, settings: Settings, folder: Path, jobs: int = 1, weights: Path | None = None) -> None:
+        """`weights` are what a new training begins with, as if it had trained them; without any it begins with none."""
         folder.mkdir(parents=True, exist_ok=True)
         self._settings, self._folder = settings, folder
         self._game: Game = game_named(settings.game)
         self._digest = digest_of(self._game)
         self._inputs = len(names_of(self._game))
-        self._at = load(folder, settings, self._digest, self._inputs) or self._begin()
+        self._at = load(folder, settings, self._digest, self._inputs) or self._begin(weights)
         self._pool: Pool | None = workers(jobs) if jobs > 1 else None
 
-    def _begin(self) -> Progress:
-        learner = Learner(self._inputs, self._settings.units, self._settings.seed)
-        return Progress(self._settings, self._digest, learner, learner.weights.copy(), learner.weights.copy())
+    def _begin(self, weights: Path | None) -> Progress:
+        settings = self._settings
+        learner = Learner(self._inputs, settings.units, settings.seed)
+        at = Progress(settings, self._digest, learner, learner.weights.copy(), learner.weights.copy())
+        if weights:
+            header, numbers = read_weights(weights)
+            check_fit(self._game, header, weights.name, settings.units)
+            learner.weights[:] = at.steady[:] = at.best[:] = np.array(numbers, dtype=np.float32)
+            at.scale, at.slope, at.offset = header.scale, header.slope, header.offset
+            at.round, at.games = int(header.trained["round"]), int(header.trained["games"])
+            at.minutes = header.trained["minutes"]
+        return at
 
     @property
     def progress(self) -> Progress:

@@ -77,13 +77,14 @@ def read_weights(path: Path) -> tuple[Header, list[float]]:
     return header, numbers.tolist()
 
 
-def check_fit(game: Game, header: Header, file: str) -> None:
-    """Refuse weights of another game, of another version of it, or for other numbers than its summary has."""
+def check_fit(game: Game, header: Header, file: str, units: int = 0) -> None:
+    """Refuse weights of another game, of another version of it, for other numbers, or of another size if one is asked for."""
     fits = (
         header.format == FORMAT
         and header.game == game.name
         and header.version == game.version
         and header.digest == digest_of(game)
+        and units in (0, header.units)
     )
     if not fits:
         raise UnfitWeights(

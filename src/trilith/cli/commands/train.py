@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from trilith.cli.commands.simulate import cores
+from trilith.cli.files.reading import read_bytes
 from trilith.cli.screen import Screen
 from trilith.core.errors import MissingExtra
 from trilith.games import game_named
@@ -36,13 +37,15 @@ def extra(module: str) -> ModuleType:
         raise MissingExtra(package=error.name.split(".")[0], extra="train") from error
 
 
-def train(settings: Settings, minutes: float, jobs: int, folder: Path, said: Words) -> Path:
+def train(
+    settings: Settings, minutes: float, jobs: int, folder: Path, weights: Path | None, said: Words
+) -> Path:
     """Train until so many minutes are spent, going on where the folder left off; where the weights are."""
     course_module = extra("trilith.training.course")
     watching = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
     with (
-        closing(course_module.Course(settings, folder, jobs)) as course,
+        closing(course_module.Course(settings, folder, jobs, weights)) as course,
         Progress(*columns, console=watching, disable=not watching.is_terminal) as progress,
     ):
         task = progress.add_task(said.say("cli-train-begun"), total=minutes)
@@ -85,12 +88,18 @@ def add_to(app: typer.Typer, said: Words) -> None:
         out: Annotated[
             Path | None, typer.Option(help=say("cli-train-out"), metavar=say("cli-meta-folder"))
         ] = None,
+        begin: Annotated[
+            Path | None,
+            typer.Option("--from", help=say("cli-train-from"), metavar=say("cli-meta-file")),
+        ] = None,
     ) -> None:
         chosen = game_named(game)
         summary_of(chosen)
         folder = out or Path("training") / chosen.name
         about = words(said.language, chosen.name)
-        weights = train(Settings(chosen.name, seed=seed), minutes, cores(jobs), folder, about)
+        if begin:
+            read_bytes(begin)  # before anything is begun
+        weights = train(Settings(chosen.name, seed=seed), minutes, cores(jobs), folder, begin, about)
         if weights.is_file():
             picture = extra("trilith.training.picture").draw(folder, chosen.name)
             Screen(about).say("cli-train-done", weights=str(weights), picture=str(picture))

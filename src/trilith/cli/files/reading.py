@@ -25,12 +25,18 @@ def reason(error: OSError) -> str:
     return errno.errorcode.get(error.errno or 0, str(error.strerror))
 
 
+def read_bytes(path: Path) -> bytes:
+    """What is in a file."""
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise NoSuchFile(file=str(path), reason=reason(error)) from error
+
+
 def read_text(path: Path) -> str:
     """The text of a file."""
     try:
-        return path.read_bytes().decode("utf-8")
-    except OSError as error:
-        raise NoSuchFile(file=str(path), reason=reason(error)) from error
+        return read_bytes(path).decode("utf-8")
     except UnicodeDecodeError as error:
         raise NoSuchFile(file=str(path), reason="not-text") from error
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from trilith.core.action import Action
+from trilith.core.rows import count, holds, total
 from trilith.games.endless_winter.game import EndlessWinter
 from trilith.games.endless_winter.names import (
     ANIMAL_CAUGHT,
@@ -58,7 +59,9 @@ def standing(t: EndlessWinter, seat: int) -> float:
     if t.phase == OVER:
         return float(player.score)
     eclipses = _eclipses_left(t)
-    found = float(player.score + sum(scoring.breakdown(t, player)[1:]))
+    found = float(
+        player.score + scoring.honor(t, player) + scoring.cards(t, player) + scoring.animals(t, player)
+    )
     found += _goods(t, player, eclipses) + _tracks(t, player) + _cards(t, seat, eclipses)
     found += _land(t, seat, eclipses) + _board(t, seat, eclipses)
     return found
@@ -87,11 +90,9 @@ def _goods(t: EndlessWinter, player: Player, eclipses: float) -> float:
 
 def _tracks(t: EndlessWinter, player: Player) -> float:
     """Steps on both tracks; the nearer the top of the honor track, the more."""
-    ahead = sum(
-        points / (level - player.honor + 1)
-        for level, points in enumerate(t.box.honor_points)
-        if level > player.honor
-    )
+    ahead = 0.0
+    for level in range(player.honor + 1, len(t.box.honor_points)):
+        ahead += t.box.honor_points[level] / (level - player.honor + 1)
     return (player.offering + player.honor) * STEP_WORTH + ahead / 2
 
 
@@ -101,9 +102,12 @@ def _cards(t: EndlessWinter, seat: int, eclipses: float) -> float:
     found = (len(player.buried) + len(player.secret)) * BURIED_WORTH
     for kind in player.hand:
         found += _effect(t, kind) if is_culture(kind) else t.box.labour[kind] * HALF
-    for kind in player.hand + player.discard + player.draw + player.played:
-        if not is_culture(kind) and t.box.labour[kind] > 1:
-            found += MEMBER_WORTH * min(eclipses, 3.0)
+    members = 0
+    for zone in (player.hand, player.discard, player.draw, player.played):
+        for kind in zone:
+            if not is_culture(kind) and t.box.labour[kind] > 1:
+                members += 1
+    found += members * MEMBER_WORTH * min(eclipses, 3.0)
     if t.phase != ECLIPSE:
         for kind in player.pile:
             found += t.box.labour[kind] * HALF + _gains(t.box.eclipse[kind])
@@ -118,15 +122,17 @@ def _effect(t: EndlessWinter, kind: int) -> float:
 
 
 def _gains(gains: tuple[int, ...]) -> float:
-    return sum(WORTH[gains[at]] * gains[at + 1] for at in range(0, len(gains), 2))
+    found = 0.0
+    for at in range(0, len(gains), 2):
+        found += WORTH[gains[at]] * gains[at + 1]
+    return found
 
 
 def _land(t: EndlessWinter, seat: int, eclipses: float) -> float:
     """Camps, and the incomes of led hexes in the eclipses to come."""
-    if t.pattern == NOTHING or NOTHING in t.land:
+    if t.pattern == NOTHING or holds(t.land, NOTHING):
         return 0.0
-    camps = sum(t.players[seat].camps)
-    found = camps * CAMP_WORTH
+    found = total(t.players[seat].camps) * CAMP_WORTH
     if t.phase == ECLIPSE:
         eclipses -= 0.5
     for hexagon in migrating.led_by(t, seat):
@@ -137,10 +143,10 @@ def _land(t: EndlessWinter, seat: int, eclipses: float) -> float:
 def _board(t: EndlessWinter, seat: int, eclipses: float) -> float:
     """Villages, megaliths and sacred stones, which bring something in every eclipse."""
     player = t.players[seat]
-    found = t.villages.count(seat) * WORTH[3] * eclipses + player.built * MEGALITH_WORTH
-    for space, income in enumerate(t.box.megalith_incomes):
+    found = count(t.villages, seat) * WORTH[3] * eclipses + player.built * MEGALITH_WORTH
+    for space in range(len(t.box.megalith_incomes)):
         if player.built >= t.box.stack * (space + 1):
-            found += _gains(income) * eclipses
+            found += _gains(t.box.megalith_incomes[space]) * eclipses
     if t.pattern != NOTHING:
         for stone in player.stones:
             found += stones.worth(t, seat, stone) * eclipses + eclipses
@@ -149,7 +155,10 @@ def _board(t: EndlessWinter, seat: int, eclipses: float) -> float:
 
 def _under_way(t: EndlessWinter, me: Player) -> float:
     """What is still to be gained, what labour can still buy, and what the column still offers."""
-    found = sum(WORTH[kind] * count for kind, count in enumerate(t.pool) if kind < len(WORTH)) * CARRIED_ON
+    found = 0.0
+    for gain in range(len(WORTH)):
+        found += WORTH[gain] * t.pool[gain]
+    found *= CARRIED_ON
     if t.offer != NOTHING:
         effect = t.box.effects[t.offer]
         if playing.payable(t, effect):
@@ -188,12 +197,12 @@ def _under_way(t: EndlessWinter, me: Player) -> float:
 def _usable(t: EndlessWinter, me: Player, column: int) -> int:
     """How many halves of labour could be spent at the top of a column."""
     if column == INITIATE:
-        return min(me.tools, 5 - bin(t.recruited).count("1")) * HALVES
+        return min(me.tools, 5 - t.recruited.bit_count()) * HALVES
     if column == DEVELOP:
-        return min(2, len(t.display) - t.display.count(NOTHING)) * t.box.learn_labour
+        return min(2, len(t.display) - count(t.display, NOTHING)) * t.box.learn_labour
     if column == MIGRATE:
-        return min(4, 2 * sum(me.camps)) * HALVES
-    return min(me.tools, max(sum(t.ground), 1)) * HALVES if column == HUNT else 0
+        return min(4, 2 * total(me.camps)) * HALVES
+    return min(me.tools, max(total(t.ground), 1)) * HALVES if column == HUNT else 0
 
 
 def _top_with_hand(t: EndlessWinter, me: Player) -> float:
@@ -218,4 +227,4 @@ def _middle(t: EndlessWinter, me: Player, column: int) -> float:
     if column == MIGRATE:
         migrating.offer_middle(t, found)
         return 3.0 if found else 0.0
-    return 1.0 if column == HUNT and sum(me.animals) > 2 else 0.0
+    return 1.0 if column == HUNT and total(me.animals) > 2 else 0.0

@@ -48,7 +48,6 @@ class EndlessWinterSummary(Summary):
 
     def write(self, state: State, seat: int, sheet: Sheet) -> None:
         assert isinstance(state, EndlessWinter)
-        influence = [migrating.influences(state, each) for each in range(state.seats)]
         eclipses = eclipses_left(state)
         _table(state, seat, eclipses, sheet)
         _turn(state, seat, sheet)
@@ -57,14 +56,23 @@ class EndlessWinterSummary(Summary):
         sheet.put("promise", standing(state, seat) / 80.0)
         sheet.put("decision", decision(state, seat) / 20.0)
         begun = sheet.at
-        _player(state, seat, True, eclipses, influence, sheet)
-        length = sheet.at - begun
-        for step in range(1, MOST_SEATS):
-            if step < state.seats:
-                sheet.about = RIVALS[step]
-                _player(state, (seat + step) % state.seats, False, eclipses, influence, sheet)
-            else:
-                sheet.leave(length)
+        _boards(state, seat, eclipses, sheet)
+        sheet.leave((sheet.at - begun) // state.seats * (MOST_SEATS - state.seats))
+
+
+def _boards(t: EndlessWinter, seat: int, eclipses: float, sheet: Sheet) -> None:
+    """All boards, clockwise from a seat on: what everybody sees of them, and what only their owner does."""
+    influence: list[list[int]] = []
+    for step in range(t.seats):
+        who = (seat + step) % t.seats
+        sheet.about = RIVALS[step]
+        if not sheet.again(who):
+            if not influence:
+                influence = [migrating.influences(t, each) for each in range(t.seats)]
+            begun = sheet.at
+            _player(t, who, eclipses, influence, sheet)
+            sheet.keep(who, begun)
+        _laid(t, t.players[who], step == 0 or t.phase == ECLIPSE, sheet)
 
 
 def eclipses_left(t: EndlessWinter) -> float:
@@ -129,9 +137,7 @@ def _offer(t: EndlessWinter, kind: int, offered: list[int]) -> float:
     return effect.food + 2.0 * effect.tools
 
 
-def _player(
-    t: EndlessWinter, seat: int, own: bool, eclipses: float, influence: list[list[int]], sheet: Sheet
-) -> None:
+def _player(t: EndlessWinter, seat: int, eclipses: float, influence: list[list[int]], sheet: Sheet) -> None:
     """One board: goods, tracks, figures, then cards, land and monuments."""
     player = t.players[seat]
     sheet.put("score", player.score / 100.0)
@@ -155,12 +161,21 @@ def _player(
         if t.order[at] == seat:
             place = at
     sheet.put("place", place / 3.0)
-    sheet.put("eclipse strength", eclipse.strength(t, player) / 10.0 if own or t.phase == ECLIPSE else 0.0)
     sheet.mark(CHIEFS, 2 * player.chief + player.side)
-    deck(t, player, own, eclipses, sheet)
+    deck(t, player, eclipses, sheet)
     _beasts(t, player, sheet)
     _land(t, seat, eclipses, influence, sheet)
     _monuments(t, seat, eclipses, sheet)
+
+
+def _laid(t: EndlessWinter, player: Player, seen: bool, sheet: Sheet) -> None:
+    """What a player has laid for the eclipse, which others see only when it comes."""
+    sheet.put("eclipse strength", eclipse.strength(t, player) / 10.0 if seen else 0.0)
+    gains = 0
+    if seen:
+        for kind in player.pile:
+            gains += len(t.box.eclipse[kind])
+    sheet.put("eclipse gains laid", gains / 8.0)
 
 
 def _beasts(t: EndlessWinter, player: Player, sheet: Sheet) -> None:

@@ -7,7 +7,6 @@ from trilith.games.endless_winter.game import EndlessWinter
 from trilith.games.endless_winter.names import (
     ANYWHERE,
     COLUMNS,
-    ECLIPSE,
     FIRST_CULTURE,
     GAINS,
     REST,
@@ -57,7 +56,7 @@ def hand(t: EndlessWinter, player: Player, sheet: Sheet) -> None:
         sheet.put(IN_HAND[gain], gains[gain] / 2.0)
 
 
-def deck(t: EndlessWinter, player: Player, own: bool, eclipses: float, sheet: Sheet) -> None:
+def deck(t: EndlessWinter, player: Player, eclipses: float, sheet: Sheet) -> None:
     """All cards of a player wherever they are, which everyone knows; and how they are spread, as far as one sees."""
     owned = [0] * len(KINDS)
     cultures = [0, 0]
@@ -84,11 +83,6 @@ def deck(t: EndlessWinter, player: Player, own: bool, eclipses: float, sheet: Sh
     sheet.put("cards in hand", len(player.hand) / 8.0)
     sheet.put("cards to draw", len(player.draw) / 10.0)
     sheet.put("cards laid", len(player.pile) / 5.0)
-    laid = 0
-    if own or t.phase == ECLIPSE:
-        for kind in player.pile:
-            laid += len(t.box.eclipse[kind])
-    sheet.put("eclipse gains laid", laid / 8.0)
 
 
 def _zone(player: Player, zone: int) -> tuple[int, ...]:

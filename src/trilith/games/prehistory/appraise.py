@@ -3,6 +3,7 @@
 from typing import Final
 
 from trilith.core.action import Action
+from trilith.core.rows import holds, place, total
 from trilith.games.prehistory.actions import BUY_MARKER, BUY_RESOURCE, FIRST_FREE, SELL_MARKER
 from trilith.games.prehistory.game import Prehistory
 from trilith.games.prehistory.names import (
@@ -53,7 +54,7 @@ def considers(t: Prehistory, action: Action) -> bool:
         return True
     me = t.me()
     if t.phase == LAYING:
-        if sum(me.resources) > 0:
+        if total(me.resources) > 0:
             return False
         return action.verb == BUY_RESOURCE or (action.verb == SELL_MARKER and me.bones < t.box.resource_price)
     return t.phase == ACTING and t.season == SUMMER and action.verb == BUY_MARKER and action.first == t.deed
@@ -89,14 +90,10 @@ def standing(t: Prehistory, seat: int, worth: Worth) -> float:
     on_map = t.on_map(player)
     value += worth.on_map * on_map + worth.home * min(player.home, 3) + worth.spare * max(0, player.home - 3)
     value += worth.camp * player.built()
-    if seat in t.dancers and worth.springs:
-        value += PLACE * (t.seats - t.dancers.index(seat))
-    if (
-        seat != t.turn
-        and t.season == AUTUMN
-        and t.turn in t.order
-        and t.order.index(seat) > t.order.index(t.turn)
-    ):
+    if worth.springs and holds(t.dancers, seat):
+        value += PLACE * (t.seats - place(t.dancers, seat))
+    roams = t.season == AUTUMN and seat != t.turn and holds(t.order, t.turn)
+    if roams and place(t.order, seat) > place(t.order, t.turn):
         value += worth.walk * on_map
     return value
 
@@ -142,7 +139,7 @@ def _decide(t: Prehistory, player: Player, seat: int, worth: Worth) -> float:
     """Count what the decision half made will cost and bring."""
     phase = t.phase
     value = 0.0
-    if t.season == SPRING and phase in (PAYING, DANCING, ARRIVING, LAYING):
+    if t.season == SPRING and (phase == PAYING or phase == DANCING or phase == ARRIVING or phase == LAYING):
         value -= worth.least_resource(player)  # the stone that is still due
     if phase == PAYING:
         value -= t.due * worth.resource
@@ -153,7 +150,8 @@ def _decide(t: Prehistory, player: Player, seat: int, worth: Worth) -> float:
         value += _danced(t, player, seat, worth)
     elif phase == INCOME:
         income = t.box.board_income[player.board][player.weather]
-        value += sum(income[colour] * worth.resources[colour] for colour in range(len(COLOURS)))
+        for colour in range(len(COLOURS)):
+            value += income[colour] * worth.resources[colour]
     elif phase == CHOOSING:
         value += t.gifts * worth.resource + t.marker_gifts * worth.marker
     if t.season == AUTUMN:
@@ -193,6 +191,6 @@ def _danced(t: Prehistory, player: Player, seat: int, worth: Worth) -> float:
             best = max(best, value)
     if t.season == SPRING:
         best -= (t.goal - ceremony.moves(t)) * worth.resource
-    if seat not in t.dancers and worth.springs:
+    if worth.springs and not holds(t.dancers, seat):
         best += PLACE * (t.seats - len(t.dancers))
     return best

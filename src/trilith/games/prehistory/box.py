@@ -127,6 +127,9 @@ class Box:
         self.land_names = land_names  # of everything that a field can be
         self.land_reward = land_reward  # by what a field is
         self.neighbours = neighbours  # on the whole map
+        self.around = tuple(
+            (field, *neighbours[field]) for field in range(len(neighbours))
+        )  # and the field itself
         self.distance = distance  # by number of players, from field * fields + to field
         self.from_start = from_start  # as the crow flies
         self.megaliths = megaliths  # by number of players, how many A, B and C

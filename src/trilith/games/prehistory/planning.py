@@ -106,7 +106,7 @@ def _goals(t: Prehistory, player: Player, worth: Worth) -> dict[int, float]:
         gain = _find(t, field, worth)
         if t.land[field] == CAMPSITE and t.camps[field] == NOTHING:
             gain += _best_camp(t, player, camps.supporters(t, field) + 1, worth)
-        for near in (field, *t.box.neighbours[field]):
+        for near in t.box.around[field]:
             if t.land[near] == MEGALITH_B:
                 gain += worth.settled
             elif FIRST_MEGALITH_C <= t.land[near] < FIRST_TOKEN and t.camps[field] == NOTHING:

@@ -2,9 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from trilith.core.rows import total
 from trilith.core.state import State
 from trilith.core.summary import Sheet, Summary
@@ -50,6 +47,7 @@ from trilith.games.prehistory.table import Player
 from trilith.games.prehistory.worth import Worth
 
 MOST_SEATS: Final = 4
+RING: Final = MOST_SEATS  # a part of the sheet beside the boards
 RIVALS: Final = ("own ", "rival 1 ", "rival 2 ", "rival 3 ")
 TURNS: Final = ("own turn", "turn of rival 1", "turn of rival 2", "turn of rival 3")
 KINDS_OF_PHASE: Final = (*PHASES[: LAST_DECISION + 1], "luck")
@@ -59,7 +57,7 @@ INCOME: Final = tuple(f"{colour} income" for colour in COLOURS)
 STEPS: Final = tuple(f"{colour} steps" for colour in COLOURS)
 STONES_FREE: Final = tuple(f"{deed} stones free" for deed in DEEDS)
 CAPSTONES: Final = tuple(f"{deed} capstone" for deed in DEEDS)
-RING: Final = tuple(f"{colour} in the ring" for colour in COLOURS)
+IN_RING: Final = tuple(f"{colour} in the ring" for colour in COLOURS)
 PRICES: Final = tuple(f"{colour} prices" for colour in COLOURS)
 DEEDS_TO_COME: Final = tuple(f"{deed} to come" for deed in DEEDS)
 FISH_OPEN: Final = tuple(f"open fish {value + 1}" for value in range(FISH))
@@ -75,45 +73,34 @@ class PrehistorySummary(Summary):
 
     def write(self, state: State, seat: int, sheet: Sheet) -> None:
         assert isinstance(state, Prehistory)
-        _before_boards(state, seat, sheet)
+        _table(state, seat, sheet)
+        if not sheet.again(RING):
+            _ring(state, sheet)
+        _offers(state, state.players[seat], sheet)
+        _pending(state, seat, sheet)
+        begun = sheet.at
         _boards(state, seat, sheet)
-
-    def fill_all(self, state: State, seats: int, buffer: vec[float]) -> i64:
-        """No player hides anything, so a board looks the same from every side and is worked out once."""
-        assert isinstance(state, Prehistory)
-        sheet = Sheet(buffer)
-        _before_boards(state, 0, sheet)
-        first = sheet.at
-        _boards(state, 0, sheet)
-        length = sheet.at
-        board = (length - first) // MOST_SEATS
-        for seat in range(1, seats):
-            _before_boards(state, seat, sheet)
-            for step in range(seats):
-                sheet.repeat(first + (seat + step) % seats * board, board)
-            sheet.leave(board * (MOST_SEATS - seats))
-        return length
-
-
-def _before_boards(t: Prehistory, seat: int, sheet: Sheet) -> None:
-    """What is between the players, from one seat's side."""
-    _table(t, seat, sheet)
-    _offers(t, t.players[seat], sheet)
-    _pending(t, seat, sheet)
+        sheet.leave((sheet.at - begun) // state.seats * (MOST_SEATS - state.seats))
 
 
 def _boards(t: Prehistory, seat: int, sheet: Sheet) -> None:
-    """All boards, clockwise from a seat on."""
-    land, worth = Land(t), Worth(t)
-    begun = sheet.at
+    """All boards, clockwise from a seat on; no player hides anything, so a board looks the same from every side."""
+    land: Land | None = None
+    worth: Worth | None = None
     for step in range(t.seats):
+        who = (seat + step) % t.seats
+        if sheet.again(who):
+            continue
+        if land is None or worth is None:
+            land, worth = Land(t), Worth(t)
+        begun = sheet.at
         sheet.about = RIVALS[step]
-        _player(t, (seat + step) % t.seats, land, worth, sheet)
-    sheet.leave((sheet.at - begun) // t.seats * (MOST_SEATS - t.seats))
+        _player(t, who, land, worth, sheet)
+        sheet.keep(who, begun)
 
 
 def _table(t: Prehistory, seat: int, sheet: Sheet) -> None:
-    """Time, whose turn it is, and the ring of stones."""
+    """Time, and whose turn it is."""
     sheet.about = ""
     sheet.put("players", t.seats / 4.0)
     sheet.put("year", t.year / 5.0)
@@ -121,6 +108,11 @@ def _table(t: Prehistory, seat: int, sheet: Sheet) -> None:
     sheet.mark(SEASONS, t.season)
     sheet.mark(KINDS_OF_PHASE, min(t.phase, LAST_DECISION + 1))
     sheet.mark(TURNS, (t.turn - seat) % t.seats)
+
+
+def _ring(t: Prehistory, sheet: Sheet) -> None:
+    """The stones, their cubes and the prices between them."""
+    begun = sheet.at
     for deed in range(len(DEEDS)):
         free = 0
         for stone in range(STONES * deed, STONES * deed + STONES):
@@ -136,9 +128,10 @@ def _table(t: Prehistory, seat: int, sheet: Sheet) -> None:
         cubes = 0
         for deed in range(len(DEEDS)):
             cubes += t.capstones[deed * len(COLOURS) + colour]
-        sheet.put(RING[colour], cubes / 4.0)
+        sheet.put(IN_RING[colour], cubes / 4.0)
         sheet.put(STEPS[colour], t.box.wheel_steps[t.wheel][colour] / 3.0 if t.wheel != NOTHING else 0.0)
         sheet.put(PRICES[colour], _prices(t, colour) / 4.0)
+    sheet.keep(RING, begun)
 
 
 def _prices(t: Prehistory, colour: int) -> int:

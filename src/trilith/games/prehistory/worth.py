@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from trilith.core.rows import holds, total
 from trilith.games.prehistory.game import Prehistory
 from trilith.games.prehistory.names import (
     COLOURS,
@@ -48,7 +49,8 @@ class Worth:
     def __init__(self, t: Prehistory) -> None:
         season, box = t.season, t.box
         self.springs = box.years - t.year + (1 if season == WINTER else 0)
-        self.summers = box.years - t.year + (1 if season in (WINTER, SPRING, SUMMER) else 0)
+        paying = season == WINTER or season == SPRING or season == SUMMER
+        self.summers = box.years - t.year + (1 if paying else 0)
         self.years = self.springs + TO_COME[season]
         last = not self.springs
         self.resource = LAST_RESOURCE if last else RESOURCE
@@ -60,7 +62,10 @@ class Worth:
         self.spare = 0.15 * self.home
         self.camp = A_CAMP * self.summers
         self.settled = 1.0 if last else 0.7
-        self.resources = [self.resource + USE * (use - 3) for use in _uses(t)]
+        self.resources = [0.0] * len(COLOURS)
+        uses = _uses(t)
+        for colour in range(len(COLOURS)):
+            self.resources[colour] = self.resource + USE * (uses[colour] - 3)
         self.markers = [self.marker] * len(COLOURS)
 
     def purse(self, t: Prehistory, player: Player) -> float:
@@ -74,14 +79,17 @@ class Worth:
                 heap -= ODD_RED
             value += heap * self.markers[colour]
         if t.season == END:
-            cubes = sum(player.resources) + sum(player.markers)
+            cubes = total(player.resources) + total(player.markers)
             return (player.bones + cubes * t.box.cube_worth) / t.box.bones_a_point + 0.01 * value
         return value + player.bones * self.bone
 
     def least_resource(self, player: Player) -> float:
         """The cheapest resource a player has, or what it costs to get one."""
-        held = [self.resources[colour] for colour in range(len(COLOURS)) if player.resources[colour]]
-        return min(held, default=2 * self.bone)
+        least, found = 2 * self.bone, False
+        for colour in range(len(COLOURS)):
+            if player.resources[colour] and (not found or self.resources[colour] < least):
+                least, found = self.resources[colour], True
+        return least
 
     def reward(self, reward: tuple[int, ...]) -> float:
         """What a reward is worth."""
@@ -109,14 +117,14 @@ class Worth:
 def _uses(t: Prehistory) -> list[int]:
     """For each colour, how many prices and steps it is good for."""
     uses = [0] * len(COLOURS)
-    if NOTHING not in t.turned:
+    if not holds(t.turned, NOTHING):
         for wheel in range(len(WHEELS)):
             if wheel != PAINTING_WHEEL:
                 for at in range(FACING):
                     uses[t.box.segments[wheel][(t.turned[wheel] + at) % POSITIONS]] += 1
-    for price, tile in zip(t.box.gather_prices, t.tiles, strict=True):
-        if tile != NOTHING:
-            uses[price] += 1
+    for place in range(len(t.tiles)):
+        if t.tiles[place] != NOTHING:
+            uses[t.box.gather_prices[place]] += 1
     if t.wheel != NOTHING:
         for colour in range(len(COLOURS)):
             uses[colour] += t.box.wheel_steps[t.wheel][colour]

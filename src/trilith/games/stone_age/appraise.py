@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from trilith.core.rows import total
 from trilith.games.stone_age.game import StoneAge
 from trilith.games.stone_age.names import (
     BUILDER,
@@ -12,11 +13,11 @@ from trilith.games.stone_age.names import (
     FARMER,
     FEEDING,
     FIELD,
+    FIGURES,
     FIRST_BUILDING,
     FIRST_CARD,
     FIXED,
     FOOD,
-    FOREST,
     FREE,
     GIVES_FIELD,
     GIVES_FOOD,
@@ -37,6 +38,7 @@ from trilith.games.stone_age.names import (
     SHAMAN,
     SYMBOLS,
     TOOL_MAKER,
+    TOOL_PLACES,
     TOOLING,
     TOOLMAKER,
     WOOD,
@@ -61,16 +63,35 @@ class Outlook:
     """What a player will have once everyone on the board has acted with average luck."""
 
     def __init__(self, t: StoneAge, player: Player, own: bool) -> None:
-        self.cards = player.cards + player.opened + (player.drawn if own else ())
+        lowest = t.heights[0]
+        for height in t.heights:
+            lowest = min(lowest, height)
         self.rounds = min(
-            len(t.pile) / CARDS_A_ROUND, min(t.heights) * ROUNDS_A_TILE, max(0, LAST_ROUND - t.round)
+            len(t.pile) / CARDS_A_ROUND, lowest * ROUNDS_A_TILE, float(max(0, LAST_ROUND - t.round))
         )
         self.goods = [float(count) for count in player.goods]
-        self.tools = float(sum(player.tools))
+        self.tools = float(total(player.tools))
         self.people = float(player.people)
         self.track = float(player.track)
         self.buildings = float(len(player.buildings))
         self.extra = 0.0
+        self.symbols = [0] * len(SYMBOLS)
+        self.figures = [0] * len(FIGURES)
+        self._collect(t, player.cards)
+        self._collect(t, player.opened)
+        if own:
+            self._collect(t, player.drawn)
+
+    def _collect(self, t: StoneAge, cards: tuple[int, ...]) -> None:
+        for card in cards:
+            if t.box.card_symbol[card] == NO_SYMBOL:
+                self.figures[t.box.card_figure[card]] += t.box.card_figures[card]
+            else:
+                self.symbols[t.box.card_symbol[card]] += 1
+
+    def resources(self) -> float:
+        """How many goods there are besides food."""
+        return self.goods[1] + self.goods[2] + self.goods[3] + self.goods[4]
 
 
 def appraise(t: StoneAge, seat: int, own: bool = True) -> float:
@@ -83,7 +104,7 @@ def appraise(t: StoneAge, seat: int, own: bool = True) -> float:
         _decide(t, player, outlook)
     _act(t, player, outlook)
     _shop(t, player, outlook)
-    return player.score + outlook.extra + _stock(t, outlook) + _growth(outlook) + _hand(t, outlook)
+    return player.score + outlook.extra + _stock(t, outlook) + _growth(outlook) + _ending(outlook)
 
 
 def _decide(t: StoneAge, player: Player, outlook: Outlook) -> None:
@@ -111,7 +132,10 @@ def _gathered(t: StoneAge, good: int, dice: int) -> float:
 
 def _act(t: StoneAge, player: Player, outlook: Outlook) -> None:
     """Send everyone who is out to work."""
-    ready = sum(value for value, used in zip(player.tools, player.used, strict=True) if not used)
+    ready = 0
+    for tool in range(TOOL_PLACES):
+        if not player.used[tool]:
+            ready += player.tools[tool]
     for spot in range(HUNT, RIVER + 1):
         if player.placed[spot] and not (t.phase == TOOLING and t.spot == spot):
             outlook.goods[spot] += _gathered(t, spot, player.placed[spot])
@@ -127,21 +151,23 @@ def _act(t: StoneAge, player: Player, outlook: Outlook) -> None:
 
 def _shop(t: StoneAge, player: Player, outlook: Outlook) -> None:
     """Buy the cards and buildings one stands on, as far as the purse goes."""
-    purse = sum(outlook.goods[FOREST:])
+    purse, hand = outlook.resources(), -1.0
     for spot in range(FIRST_CARD, t.spots):
         if not player.placed[spot]:
             continue
         half_paid = t.phase == PAYING and t.spot == spot
         if spot < FIRST_BUILDING:
+            if hand < 0.0:
+                hand = _ending(outlook)
             price = t.due if half_paid else spot - FIRST_CARD + 1
-            worth = _card(t, outlook, t.display[spot - FIRST_CARD]) - price * 3.2 * RESOURCE
+            worth = _card(t, outlook, t.display[spot - FIRST_CARD], hand) - price * 3.2 * RESOURCE
         else:
             price, worth = _building(t, outlook, t.tops[spot - FIRST_BUILDING])
             if half_paid:
-                price, worth = (
-                    0,
-                    float(sum(t.paid[good] * t.box.worth[good] for good in range(WOOD, GOLD + 1))),
-                )
+                price, laid = 0, 0
+                for good in range(WOOD, GOLD + 1):
+                    laid += t.paid[good] * t.box.worth[good]
+                worth = float(laid)
         if purse >= price and worth > 0:
             purse -= price
             outlook.extra += worth
@@ -153,40 +179,59 @@ def _building(t: StoneAge, outlook: Outlook, tile: int) -> tuple[int, float]:
     count = box.building_count[tile]
     if box.building_price[tile] == FIXED:
         asked = box.building_goods[tile]
-        if any(outlook.goods[good] + 0.3 < asked[good] for good in range(WOOD, GOLD + 1)):
-            return count, 0.0
+        for good in range(WOOD, GOLD + 1):
+            if outlook.goods[good] + 0.3 < asked[good]:
+                return count, 0.0
         return count, box.building_points[tile] * (1 - RESOURCE)
-    held = sorted(outlook.goods[WOOD:], reverse=True)
-    kinds = box.building_kinds[tile]
     if box.building_price[tile] == FREE:
-        count = min(count, int(sum(held)))
+        count = min(count, int(outlook.resources()))
         return count, count * 4.0 * (1 - RESOURCE)
-    if sum(held[:kinds]) < count or held[kinds - 1] < 1:
+    kinds, most = box.building_kinds[tile], 0.0
+    held = outlook.goods[WOOD:]
+    held.sort(reverse=True)
+    for kind in range(kinds):
+        most += held[kind]
+    if most < count or held[kinds - 1] < 1:
         return count, 0.0
     return count, count * 4.0 * (1 - RESOURCE)
 
 
-def _card(t: StoneAge, outlook: Outlook, card: int) -> float:
-    """What a card brings: its upper half now, its lower half at the end."""
-    with_it = _ending(t, outlook.cards + (card,), outlook)
-    return _upper_half(t, outlook, card) + with_it - _hand(t, outlook)
+def _card(t: StoneAge, outlook: Outlook, card: int, hand: float) -> float:
+    """What a card brings: its upper half now, its lower half at the end beside what the hand is worth without it."""
+    symbol, figure, figures = t.box.card_symbol[card], t.box.card_figure[card], t.box.card_figures[card]
+    if symbol == NO_SYMBOL:
+        outlook.figures[figure] += figures
+        with_it = _ending(outlook)
+        outlook.figures[figure] -= figures
+    else:
+        outlook.symbols[symbol] += 1
+        with_it = _ending(outlook)
+        outlook.symbols[symbol] -= 1
+    return _upper_half(t, outlook, card) + with_it - hand
 
 
 def _upper_half(t: StoneAge, outlook: Outlook, card: int) -> float:
     effect, amount = t.box.card_effect[card], t.box.card_amount[card]
     worth = t.box.worth[t.box.card_good[card]] * RESOURCE
-    values = {
-        GIVES_FOOD: amount * MEAL / 1.5,
-        GIVES_RESOURCE: amount * worth,
-        GIVES_POINTS: float(amount),
-        GIVES_TOOL: PIP * outlook.rounds,
-        GIVES_FIELD: MEAL * outlook.rounds,
-        RESOURCE_ROLL: _gathered(t, t.box.card_good[card], amount) * worth,
-        DICE_FOR_ALL: DIE_FOR_ALL,
-        EXTRA_CARD: HIDDEN_CARD,
-        ONE_USE_TOOL: amount * PIP,
-    }
-    return values.get(effect, amount * t.box.worth[GOLD] * RESOURCE)
+    if effect == GIVES_FOOD:
+        return amount * MEAL / 1.5
+    if effect == GIVES_RESOURCE:
+        return amount * worth
+    if effect == GIVES_POINTS:
+        return float(amount)
+    if effect == GIVES_TOOL:
+        return PIP * outlook.rounds
+    if effect == GIVES_FIELD:
+        return MEAL * outlook.rounds
+    if effect == RESOURCE_ROLL:
+        return _gathered(t, t.box.card_good[card], amount) * worth
+    if effect == DICE_FOR_ALL:
+        return DIE_FOR_ALL
+    if effect == EXTRA_CARD:
+        return HIDDEN_CARD
+    if effect == ONE_USE_TOOL:
+        return amount * PIP
+    return amount * t.box.worth[GOLD] * RESOURCE
 
 
 def _stock(t: StoneAge, outlook: Outlook) -> float:
@@ -200,10 +245,13 @@ def _stock(t: StoneAge, outlook: Outlook) -> float:
 
 def _store(t: StoneAge, outlook: Outlook) -> float:
     """Resources in hand; more than a few purchases take count little more than they do at the end."""
-    count = sum(outlook.goods[WOOD:])
+    count = outlook.resources()
     if not count:
         return 0.0
-    average = sum(outlook.goods[good] * t.box.worth[good] for good in range(WOOD, GOLD + 1)) / count
+    together = 0.0
+    for good in range(WOOD, GOLD + 1):
+        together += outlook.goods[good] * t.box.worth[good]
+    average = together / count
     return min(count, STORE) * average * RESOURCE + max(0.0, count - STORE)
 
 
@@ -214,21 +262,15 @@ def _growth(outlook: Outlook) -> float:
     return a_round * outlook.rounds
 
 
-def _hand(t: StoneAge, outlook: Outlook) -> float:
-    return _ending(t, outlook.cards, outlook)
-
-
-def _ending(t: StoneAge, cards: tuple[int, ...], outlook: Outlook) -> float:
-    """The lower halves of these cards, if tools, people, fields and buildings go on growing a little."""
-    symbols = [0] * len(SYMBOLS)
-    figures = [0, 0, 0, 0]
-    for card in cards:
-        if t.box.card_symbol[card] == NO_SYMBOL:
-            figures[t.box.card_figure[card]] += t.box.card_figures[card]
-        else:
-            symbols[t.box.card_symbol[card]] += 1
-    first = sum(1 for held in symbols if held)
-    second = sum(1 for held in symbols if held > 1)
+def _ending(outlook: Outlook) -> float:
+    """The lower halves of all cards, if tools, people, fields and buildings go on growing a little."""
+    figures = outlook.figures
+    first = second = 0
+    for held in outlook.symbols:
+        if held:
+            first += 1
+        if held > 1:
+            second += 1
     more = outlook.rounds / 6
     points = first * (first + more) + second * second
     points += figures[FARMER] * min(10.0, outlook.track + more) + figures[SHAMAN] * min(

@@ -36,6 +36,7 @@ from trilith.games.stone_age.summary_plans import multiplier, plans
 from trilith.games.stone_age.table import Player
 
 MOST_SEATS: Final = 4
+DISPLAY: Final = MOST_SEATS  # a part of the sheet beside the boards
 CARDS_A_ROUND: Final = 2.3
 ROUNDS_A_TILE: Final = 1.7
 PIPS_PER_DIE: Final = 3.5
@@ -45,7 +46,7 @@ TURNS: Final = ("own turn", "turn of rival 1", "turn of rival 2", "turn of rival
 STARTS: Final = ("start player", "rival 1 starts", "rival 2 starts", "rival 3 starts")
 TOOLS: Final = ("tool 1", "tool 2", "tool 3")
 ASKED: Final = tuple(f"building {stack + 1} asks {good}" for stack in range(MOST_SEATS) for good in GOODS)
-CARD_EFFECTS: Final = tuple(f"card {slot + 1} {effect}" for slot in range(SLOTS) for effect in EFFECTS)
+CARD_EFFECTS: Final = tuple(tuple(f"card {slot + 1} {effect}" for effect in EFFECTS) for slot in range(SLOTS))
 CARD_NUMBERS: Final = tuple(
     f"card {slot + 1} {what}" for slot in range(SLOTS) for what in ("new symbol", "second symbol", "figures")
 )
@@ -64,17 +65,15 @@ class StoneAgeSummary(Summary):
         assert isinstance(state, StoneAge)
         rounds = rounds_left(state)
         _table(state, seat, rounds, sheet)
-        _display(state, state.players[seat], sheet)
+        if not sheet.again(DISPLAY):
+            _display(state, sheet)
+        _wanted(state, state.players[seat], sheet)
         _pending(state, seat, sheet)
         begun = sheet.at
-        _player(state, seat, seat, rounds, sheet)
-        length = sheet.at - begun
-        for step in range(1, MOST_SEATS):
-            if step < state.seats:
-                sheet.about = RIVALS[step]
-                _player(state, seat, (seat + step) % state.seats, rounds, sheet)
-            else:
-                sheet.leave(length)
+        for step in range(state.seats):
+            sheet.about = RIVALS[step]
+            _board(state, seat, (seat + step) % state.seats, rounds, sheet)
+        sheet.leave((sheet.at - begun) // state.seats * (MOST_SEATS - state.seats))
 
 
 def rounds_left(t: StoneAge) -> float:
@@ -97,25 +96,12 @@ def _table(t: StoneAge, seat: int, rounds: float, sheet: Sheet) -> None:
     sheet.mark(KINDS_OF_PHASE, min(t.phase, LAST_DECISION + 1))
 
 
-def _display(t: StoneAge, own: Player, sheet: Sheet) -> None:
-    """Open cards and buildings, and what they would add to what this seat has."""
-    symbols, _ = _collected(t, own, True)
-    box = t.box
+def _display(t: StoneAge, sheet: Sheet) -> None:
+    """Open cards and buildings."""
+    box, begun = t.box, sheet.at
     for slot in range(SLOTS):
         card = t.display[slot]
-        for effect in range(len(EFFECTS)):
-            shows = card != NOTHING and box.card_effect[card] == effect
-            sheet.put(CARD_EFFECTS[slot * len(EFFECTS) + effect], 1.0 if shows else 0.0)
-        new = second = more = 0.0
-        if card != NOTHING and box.card_symbol[card] != NO_SYMBOL:
-            held = symbols[box.card_symbol[card]]
-            new = 1.0 if held == 0 else 0.0
-            second = 1.0 if held == 1 else 0.0
-        elif card != NOTHING:
-            more = box.card_figures[card] * multiplier(own, box.card_figure[card]) / 10.0
-        sheet.put(CARD_NUMBERS[3 * slot], new)
-        sheet.put(CARD_NUMBERS[3 * slot + 1], second)
-        sheet.put(CARD_NUMBERS[3 * slot + 2], more)
+        sheet.mark(CARD_EFFECTS[slot], box.card_effect[card] if card != NOTHING else NOTHING)
     for stack in range(MOST_SEATS):
         tile = t.tops[stack] if stack < t.seats else NOTHING
         there = tile != NOTHING
@@ -129,6 +115,25 @@ def _display(t: StoneAge, own: Player, sheet: Sheet) -> None:
         for good in range(WOOD, GOLD + 1):
             asked = box.building_goods[tile][good] if price == FIXED else 0
             sheet.put(ASKED[len(GOODS) * stack + good], asked / 3.0)
+    sheet.keep(DISPLAY, begun)
+
+
+def _wanted(t: StoneAge, own: Player, sheet: Sheet) -> None:
+    """What the open cards would add to what this seat has."""
+    symbols, _ = _collected(t, own, True)
+    box = t.box
+    for slot in range(SLOTS):
+        card = t.display[slot]
+        new = second = more = 0.0
+        if card != NOTHING and box.card_symbol[card] != NO_SYMBOL:
+            held = symbols[box.card_symbol[card]]
+            new = 1.0 if held == 0 else 0.0
+            second = 1.0 if held == 1 else 0.0
+        elif card != NOTHING:
+            more = box.card_figures[card] * multiplier(own, box.card_figure[card]) / 10.0
+        sheet.put(CARD_NUMBERS[3 * slot], new)
+        sheet.put(CARD_NUMBERS[3 * slot + 1], second)
+        sheet.put(CARD_NUMBERS[3 * slot + 2], more)
 
 
 def _pending(t: StoneAge, seat: int, sheet: Sheet) -> None:
@@ -150,12 +155,21 @@ def _pending(t: StoneAge, seat: int, sheet: Sheet) -> None:
         sheet.put(SPOTS[spot] + " pending", sign if t.spot == spot else 0.0)
 
 
-def _player(t: StoneAge, viewer: int, seat: int, rounds: float, sheet: Sheet) -> None:
+def _board(t: StoneAge, viewer: int, seat: int, rounds: float, sheet: Sheet) -> None:
+    """One board, the same from every side unless its owner drew cards in secret."""
+    own = seat == viewer and len(t.players[seat].drawn) > 0
+    if own:
+        _player(t, seat, True, rounds, sheet)
+    elif not sheet.again(seat):
+        begun = sheet.at
+        _player(t, seat, False, rounds, sheet)
+        sheet.keep(seat, begun)
+
+
+def _player(t: StoneAge, seat: int, own: bool, rounds: float, sheet: Sheet) -> None:
     """One board; cards drawn in secret count for their owner only."""
     player = t.players[seat]
-    if seat == viewer:
-        sheet.about = RIVALS[0]
-    symbols, figures = _collected(t, player, seat == viewer)
+    symbols, figures = _collected(t, player, own)
     tools = total(player.tools)
     ready = 0
     for tool in range(TOOL_PLACES):
@@ -194,7 +208,7 @@ def _player(t: StoneAge, viewer: int, seat: int, rounds: float, sheet: Sheet) ->
     grown = feeding.comes(t, player, HUT) + feeding.comes(t, player, FIELD)
     sheet.put("village to come", grown * rounds / 10.0)
     plans(t, seat, rounds, symbols, figures, sheet)
-    sheet.put("promise", appraise(t, seat, seat == viewer) / 150.0)
+    sheet.put("promise", appraise(t, seat, own) / 150.0)
 
 
 def _cards(player: Player, tools: int, symbols: list[int], figures: list[int], sheet: Sheet) -> None:

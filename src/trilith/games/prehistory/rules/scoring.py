@@ -138,15 +138,10 @@ def gathering(t: Table, player: Player) -> int:
     return points
 
 
-def around(t: Table, field: int) -> list[int]:
-    """A field and those that touch it."""
-    return [field, *t.box.neighbours[field]]
-
-
 def presence(t: Table, seat: int, field: int) -> int:
     """PH-15.7: each own camp and each own member on a megalith and next to it, in camps and on the start camp too."""
     found = 0
-    for near in around(t, field):
+    for near in t.box.around[field]:
         if t.owner(near) == seat:
             found += 1
         if near == START:
@@ -159,7 +154,7 @@ def presence(t: Table, seat: int, field: int) -> int:
 def units(t: Table, seat: int, field: int) -> int:
     """PH-15.9: control of a megalith: a camp counts two, a member outside camps and start camp one."""
     found = 0
-    for near in around(t, field):
+    for near in t.box.around[field]:
         if t.camps[near] != NOTHING:
             if t.owner(near) == seat:
                 found += t.box.camp_units
