@@ -61,7 +61,7 @@ def test_show_names_the_move_and_then_makes_it(tmp_path: Path) -> None:
 
 def test_whoever_leaves_comes_back_to_the_same_step(tmp_path: Path) -> None:
     left = trilith(tmp_path, "learn", "stone_age", "1", typed=typing(["", "forest 3", "quit"]))
-    assert "Your place is kept" in left.stdout
+    assert "Your place is kept. Go on: trilith learn stone_age 1\n" in left.stdout
     assert " › 1 " in trilith(tmp_path, "learn", "stone_age").stdout
     back = trilith(tmp_path, "learn", "stone_age", "1", typed=typing(["hunt 2", "quit"]))
     assert "Send your last two hunting" in back.stdout

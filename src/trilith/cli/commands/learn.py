@@ -73,7 +73,8 @@ def teach(script: Script, again: bool, screen: Screen) -> None:
         except Left:
             screen.blank()
             if learned.place is not None:
-                screen.say("cli-learn-left", game=script.game)
+                kept = next_lesson(script.game, learned)
+                screen.say("cli-learn-left", game=script.game, lesson=kept.number)
         except KeyboardInterrupt as error:
             screen.blank()
             raise typer.Exit(INTERRUPTED) from error

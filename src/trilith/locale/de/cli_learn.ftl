@@ -23,4 +23,4 @@ cli-learn-asked = Es ist dies: { $what }. Tippe: { $typed } (oder noch einmal `z
 cli-learn-free = Hier darfst du tun, was du willst. Noch einmal `zeig`, und eine Entscheidung wird für dich getroffen.
 cli-learn-know-now = Das kannst du jetzt:
 cli-learn-next = Weiter: { $title } [Enter]
-cli-learn-left = Dein Platz ist gemerkt. Weiter geht es mit: trilith learn { $game }
+cli-learn-left = Dein Platz ist gemerkt. Weiter geht es mit: trilith learn { $game } { $lesson }

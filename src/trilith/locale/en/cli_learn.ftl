@@ -23,4 +23,4 @@ cli-learn-asked = It is this: { $what }. Type: { $typed } (or `show` once more, 
 cli-learn-free = Here you may do what you like. Type `show` once more, and one decision is made for you.
 cli-learn-know-now = You know now:
 cli-learn-next = Next: { $title } [Enter]
-cli-learn-left = Your place is kept. Go on: trilith learn { $game }
+cli-learn-left = Your place is kept. Go on: trilith learn { $game } { $lesson }
