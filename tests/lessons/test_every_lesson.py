@@ -12,7 +12,7 @@ from trilith.core.record import digest, parse_record
 from trilith.core.rng import Stream
 from trilith.games import OURS
 from trilith.lessons.errors import LessonWaits
-from trilith.lessons.library import lessons_of, taught
+from trilith.lessons.library import lesson_named, lessons_of, taught
 from trilith.lessons.machine import Lesson
 from trilith.lessons.saying import Shown, entries, key, plain, show
 from trilith.lessons.script import Script
@@ -22,6 +22,7 @@ from trilith.words import LANGUAGES, fluent_sources, rule_key, words
 PAGE = Path(__file__).parents[2] / "docs" / "lessons.md"
 STATES = {"look", "event", "ask", "free"}
 LONGEST = 260  # characters: what is said is at most a few lines on a phone
+MOST_GAMES, MOST_MOVES = 8, 150  # of somebody who plays at random
 FURTHER = 4  # of the moments in which nothing is asked, one in so many is looked at closely
 MOST_WRONG = 120  # moves in one moment
 
@@ -65,7 +66,7 @@ def test_a_lesson_is_played_by_its_own_steps_and_by_wrong_ones(script: Script) -
         nothing_hidden_is_said(lesson, calls)
     assert shown_in_all_languages(lesson)["en"]["state"] == "done"
     assert Lesson(lesson.game, script, lesson.place()).done
-    assert answers_of(script, free=False) <= given
+    assert answers_of(script) <= given
     record = parse_record(lesson.match.to_record().text())
     assert digest(Match(lesson.game, record).state) == digest(lesson.match.state)
 
@@ -118,14 +119,80 @@ def wrong_moves(lesson: Lesson) -> set[str]:
     return answers
 
 
-def answers_of(script: Script, free: bool) -> set[tuple[int, str]]:
-    """The answers of the steps that ask for something, or of those in which everything is free."""
+def answers_of(script: Script) -> set[tuple[int, str]]:
+    """The answers of the steps that ask for something."""
     return {
         (number, answer.say)
         for number, step in enumerate(script.steps, 1)
         for answer in step.answers
-        if (step.free is not None) == free
+        if step.free is None
     }
+
+
+ANSWERED_WHEN_FREE = {
+    (3, "one-more"): ["place hunt 2", "place hut 2"],
+    (5, "nothing-left"): [
+        "place hunt 2",
+        "place card_2 1",
+        "place quarry 2",
+        "take hunt",
+        "keep",
+        "buy card_2",
+    ],
+}
+
+
+@pytest.mark.parametrize("answer", ANSWERED_WHEN_FREE)
+def test_what_is_free_may_be_answered_too(answer: tuple[int, str]) -> None:
+    """The answers of free steps, which their own steps never lead to."""
+    script = lesson_named("stone_age", "feed-everyone")
+    free = {
+        (number, each.say)
+        for number, step in enumerate(script.steps, 1)
+        if step.free
+        for each in step.answers
+    }
+    assert free == set(ANSWERED_WHEN_FREE)
+    lesson = begun(script)
+    lesson.go_on()
+    for text in ANSWERED_WHEN_FREE[answer]:
+        lesson.act(text)
+    assert lesson.answered is not None
+    assert (lesson.number, lesson.answered.say) == answer
+    shown_in_all_languages(lesson)
+
+
+COMPANIONS = [script for script in ALL if any(step.remarks for step in script.steps)]
+
+
+@pytest.mark.parametrize("script", COMPANIONS, ids=lambda script: script.game)
+def test_every_remark_can_be_made_and_has_its_words(script: Script) -> None:
+    """Whoever plays at random comes to every moment of which the companion speaks."""
+    wanted = {remark.say for step in script.steps for remark in step.remarks}
+    made: set[str] = set()
+    for seed in range(MOST_GAMES):
+        if made != wanted:
+            made |= remarks_of_a_game(begun(script), Stream(seed), made)
+    assert made == wanted
+
+
+def remarks_of_a_game(lesson: Lesson, luck: Stream, known: set[str]) -> set[str]:
+    """Play at random; say whatever the companion could say and has not said yet, not only what comes first."""
+    made: set[str] = set()
+    for _ in range(MOST_MOVES):
+        step, seen = lesson.step, lesson.seen()
+        if lesson.state != "free" or step is None:
+            break
+        for remark in step.remarks:
+            if remark.say not in made | known and remark.when.value(seen):
+                made.add(remark.say)
+                saying = Lesson(lesson.game, lesson.script, {**lesson.place(), "remark": remark.say})
+                told = shown_in_all_languages(saying)["en"]
+                assert told["said"]
+                all_points_are_on_the_table(saying, told)
+        legal = lesson.match.state.legal()
+        lesson.act(legal[luck.below(len(legal))].text)
+    return made
 
 
 STANDING = [
