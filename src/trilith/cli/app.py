@@ -10,6 +10,7 @@ from trilith.cli.commands import (
     bench,
     calibrate,
     games,
+    learn,
     loadtest,
     pack,
     play,
@@ -52,6 +53,7 @@ def build_app(said: Words) -> typer.Typer:
     for module in (
         games,
         play,
+        learn,
         simulate,
         arena,
         train,

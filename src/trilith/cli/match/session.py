@@ -1,10 +1,11 @@
 """The session of one match at one terminal: what is played is saved before anybody sees what it led to."""
 
 from collections import Counter
+from pathlib import Path
+from typing import Protocol
 
 from trilith.bots.steady import Steady
 from trilith.cli.errors import NothingDecided, NothingToUndo
-from trilith.cli.files.save_file import SaveFile
 from trilith.cli.match.log import MatchLog, replayed
 from trilith.cli.players import SeatedPlayer, people
 from trilith.cli.prospects import MOST_STEPS, Prospects, prospects_of
@@ -14,7 +15,22 @@ from trilith.core.action import Action
 from trilith.core.errors import NotSaved
 from trilith.core.forecast import Forecaster
 from trilith.core.match import Match
+from trilith.core.record import Record
 from trilith.core.state import NOBODY, SPECTATOR, State
+
+
+class Kept(Protocol):
+    """Where a match is kept."""
+
+    path: Path
+
+    def append(self, lines: list[str]) -> None:
+        """Keep what was played on."""
+        ...
+
+    def rewrite(self, record: Record) -> None:
+        """Keep a match of which something was taken back."""
+        ...
 
 
 class TerminalSession:
@@ -23,7 +39,7 @@ class TerminalSession:
     def __init__(
         self,
         match: Match,
-        save_file: SaveFile,
+        save_file: Kept,
         players: list[SeatedPlayer],
         bots: dict[int, Steady],
         log: MatchLog,

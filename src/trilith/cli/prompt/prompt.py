@@ -4,6 +4,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from rich.text import Text
+
 from trilith.cli import choices
 from trilith.cli.choices import Group
 from trilith.cli.errors import NoSuchKey, NothingDecided, NothingToUndo
@@ -76,8 +78,14 @@ class Prompt:
         decision = self._decision
         decision.refresh()
         named = typed_runs.counted(self._match.game, self._words, decision.named)
-        rows, scene = self._screen.height, decision.scene()
+        below, scene = self._below(), decision.scene()
+        rows = self._screen.height - len(below)
         self._screen.show(*page(self._session.drawer, scene, decision.groups, rows, named, decision.left()))
+        self._screen.show(*below)
+
+    def _below(self) -> list[Text]:
+        """What stands between the menu and the prompt."""
+        return []
 
     def _command(self, word: str) -> str:
         return command_named(word.casefold(), self._screen.words, self._session.drawer.SHEETS)
