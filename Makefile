@@ -146,16 +146,16 @@ bench: develop
 laws: setup
 	@$(BIN)/python tools/hold_laws.py $(GAME)
 
-mutants: develop
+mutants: $(VENV)/developed
 	@PYTHONPATH=src $(BIN)/python tools/mutants.py $(GAME)
 
-pages: develop
+pages: $(VENV)/developed
 	@PYTHONPATH=src $(BIN)/python tools/make_rule_pages.py
 
-wire: develop
+wire: $(VENV)/developed $(PACKAGES)
 	@PYTHONPATH=src $(BIN)/python tools/make_wire.py
 
-fields: develop
+fields: $(VENV)/developed
 	@PYTHONPATH=src $(BIN)/python tools/make_fields.py
 
 $(VENV)/documenting: $(VENV)/tools requirements/site.txt
@@ -172,7 +172,7 @@ pictures: client browser
 lock: $(VENV)/developed
 	@$(BIN)/python tools/make_locks.py
 
-records: develop
+records: $(VENV)/developed
 	@PYTHONPATH=src $(BIN)/python tools/make_golden_records.py
 
 clean:
