@@ -14,7 +14,9 @@ NODE_WILL_DO := node -e 'const [a, b] = process.versions.node.split("."); proces
 NPM := cd web && { $(NODE_WILL_DO) || PATH="$(abspath $(BIN)):$$PATH"; } && npm
 PACKAGES := web/node_modules/.package-lock.json
 CLIENT := src/trilith/server/client/index.html
-PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
+# Bytecode of the tests lies in the environment: not between the sources, and not made anew by every process.
+PYTEST := PYTHONDONTWRITEBYTECODE= PYTHONPYCACHEPREFIX=$(abspath $(VENV))/bytecode \
+  $(BIN)/python -m pytest -n auto --dist worksteal
 INTERPRETED := PYTHONPATH=src TRILITH_BUILD=interpreted $(PYTEST)
 COMPILED := TRILITH_BUILD=compiled $(PYTEST)
 IS_COMPILED := $(BIN)/python -c 'import sys, trilith; sys.exit(not trilith.COMPILED)'
