@@ -5,7 +5,7 @@ from typing import Final
 
 import pytest
 
-from trilith import COMPILED
+from support.random_games import ONE_IN
 from trilith.bots.characters import CHARACTERS, bent, roads_of
 from trilith.bots.levels import LEVELS, Level
 from trilith.bots.registry import bot_named, is_installed
@@ -23,7 +23,7 @@ from trilith.values.weights import names_of, summary_of
 from trilith.words import LANGUAGES, words
 
 PLAIN: Final = Level(iterations=1, sight=1, value="thumb", rivals=0.0)  # one ply: quick, and without errors
-EVERY: Final = 5 if COMPILED else 20  # decisions of a game of which one is looked at
+EVERY: Final = max(5, ONE_IN)  # decisions of a game of which one is looked at
 
 
 @pytest.mark.parametrize("name", OURS)
