@@ -61,7 +61,7 @@ def test_with_everything_in_motion_the_game_goes_on(browser: Browser, table_serv
     with visitor(browser, table_server.url, reduced_motion="no-preference") as page:
         hands = Watching(page, Told(page))
         start(page, seats=2)
-        for _ in range(8):
+        for _ in range(4):
             assert hands.decide()
         assert wait_for_turn(page)
 
