@@ -24,7 +24,8 @@ from trilith.laws import LawBroken
 from trilith.leaks import HELD, Bots, Secret, check_imagined, check_leaks, check_twins, random_record
 
 GAMES_PLAYED: Final = 6
-MOMENTS: Final = 12  # that are compared after each secret
+MOMENTS: Final = 12  # that are compared where leaks are planted
+FOLLOWED: Final = max(4, share(12))  # moments after each secret
 TRIED: Final = share(3)  # secrets of each table
 STONE_AGE: Final = game_named("stone_age")
 PREHISTORY: Final = game_named("prehistory")  # in which an attentive player knows everything (PH-12.6)
@@ -43,8 +44,8 @@ def secrets_of(game: Game, seats: int) -> list[Secret]:
 def test_nobody_notices_what_another_player_drew_in_secret(game: Game, seats: int) -> None:
     secrets = secrets_of(game, seats)
     assert secrets
-    compared = sum(check_twins(game, secret, MOMENTS, HELD, seed=1) for secret in secrets[:TRIED])
-    assert compared > len(secrets[:TRIED]) * MOMENTS
+    compared = sum(check_twins(game, secret, FOLLOWED, HELD, seed=1) for secret in secrets[:TRIED])
+    assert compared > len(secrets[:TRIED]) * FOLLOWED
 
 
 @pytest.mark.parametrize("seats", PREHISTORY.seats)
@@ -81,7 +82,7 @@ def test_nobody_notices_when_the_table_becomes_what_they_imagine(game: Game, sea
     for secret in secrets[:TRIED]:
         for later in (1, 40):
             version = secret.version + later
-            assert check_imagined(game, secret.record, version, MOMENTS, HELD, seed=1) > seats
+            assert check_imagined(game, secret.record, version, FOLLOWED, HELD, seed=1) > seats
 
 
 @every_table
