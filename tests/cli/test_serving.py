@@ -140,7 +140,7 @@ def test_a_port_that_was_asked_for_is_not_exchanged_for_another(
 ) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = str(other.getsockname()[1])
-        done = trilith(
+        done = process(
             tmp_path, "serve", *options, "--port", port, "--database", sqlite_url(tmp_path / "a.db")
         )
     assert done.returncode == 2
@@ -182,7 +182,7 @@ def test_without_a_database_there_is_a_sentence(tmp_path: Path, url: str, shown_
 
 
 def test_an_address_of_another_machine_is_refused(tmp_path: Path) -> None:
-    done = trilith(tmp_path, "serve", "--host", "192.0.2.1", "--database", sqlite_url(tmp_path / "a.db"))
+    done = process(tmp_path, "serve", "--host", "192.0.2.1", "--database", sqlite_url(tmp_path / "a.db"))
     assert done.returncode == 2
     assert "cannot listen at 192.0.2.1" in done.stderr
 
