@@ -69,7 +69,7 @@ def test_behind_the_curtain_nothing_of_the_table_is_in_the_page(
         page.wait_for_selector(".curtain")
         assert everything_said(page) == curtain_of("Guest of the fire")
         page.locator(".curtain .go").click()
-        for turn in range(4):
+        for turn in range(2 * ROUNDS):
             assert wait_for_turn(page)
             assert len(everything_said(page)) > 20
             decide_until_curtain(page)
