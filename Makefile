@@ -14,7 +14,9 @@ NODE_WILL_DO := node -e 'const [a, b] = process.versions.node.split("."); proces
 NPM := cd web && { $(NODE_WILL_DO) || PATH="$(abspath $(BIN)):$$PATH"; } && npm
 PACKAGES := web/node_modules/.package-lock.json
 CLIENT := src/trilith/server/client/index.html
-PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
+# Bytecode of the tests lies in the environment: not between the sources, and not made anew by every process.
+PYTEST := PYTHONDONTWRITEBYTECODE= PYTHONPYCACHEPREFIX=$(abspath $(VENV))/bytecode \
+  $(BIN)/python -m pytest -n auto --dist worksteal
 INTERPRETED := PYTHONPATH=src TRILITH_BUILD=interpreted $(PYTEST)
 COMPILED := TRILITH_BUILD=compiled $(PYTEST)
 IS_COMPILED := $(BIN)/python -c 'import sys, trilith; sys.exit(not trilith.COMPILED)'
@@ -146,16 +148,16 @@ bench: develop
 laws: setup
 	@$(BIN)/python tools/hold_laws.py $(GAME)
 
-mutants: develop
+mutants: $(VENV)/developed
 	@PYTHONPATH=src $(BIN)/python tools/mutants.py $(GAME)
 
-pages: develop
+pages: $(VENV)/developed
 	@PYTHONPATH=src $(BIN)/python tools/make_rule_pages.py
 
-wire: develop
+wire: $(VENV)/developed $(PACKAGES)
 	@PYTHONPATH=src $(BIN)/python tools/make_wire.py
 
-fields: develop
+fields: $(VENV)/developed
 	@PYTHONPATH=src $(BIN)/python tools/make_fields.py
 
 $(VENV)/documenting: $(VENV)/tools requirements/site.txt
@@ -172,7 +174,7 @@ pictures: client browser
 lock: $(VENV)/developed
 	@$(BIN)/python tools/make_locks.py
 
-records: develop
+records: $(VENV)/developed
 	@PYTHONPATH=src $(BIN)/python tools/make_golden_records.py
 
 clean:

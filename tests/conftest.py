@@ -19,6 +19,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     """Let tests name the rules of a game that they hold the engine to, and say that they only repeat."""
     config.addinivalue_line("markers", "rule(*ids): the rules, by number, that fail this test when broken")
+    config.addinivalue_line("markers", "long: half a minute or more in a browser; begins first")
     config.addinivalue_line(
         "markers",
         "thorough: long, and another test shows the same once; runs with --thorough (make test-all)",
@@ -28,13 +29,21 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what only repeats, unless it is asked for: all of it, or a test by its name."""
+    """Begin with what takes longest; leave out what only repeats, unless it is asked for: all of it, or by name."""
+    items.sort(key=turn)
     if config.getoption("thorough") or any("::" in argument for argument in config.args):
         return
     left_out = [item for item in items if item.get_closest_marker("thorough")]
     if left_out:
         config.hook.pytest_deselected(items=left_out)
         items[:] = [item for item in items if not item.get_closest_marker("thorough")]
+
+
+def turn(item: pytest.Item) -> int:
+    """Browsers first, whole matches before all else, so that in the end only short tests are left to be shared out."""
+    if "browser" not in item.path.parts:
+        return 2
+    return 0 if item.get_closest_marker("long") else 1
 
 
 @pytest.fixture(autouse=True)

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Final, TypeAlias
 
@@ -26,6 +26,7 @@ SPACING: Final = 12  # where a game has many secrets, every so manyth is tried
 MOST_STEPS: Final = 2_000  # positions that one turn's forecasts may look at
 
 Sight: TypeAlias = dict[str, str]  # by kind, all that one viewer gets of one moment, as JSON
+Sights: TypeAlias = dict[tuple[int, int], Sight]  # by version and viewer
 Bots: TypeAlias = Mapping[str, Callable[[int], Bot]]
 MakeMatch: TypeAlias = Callable[[Game, Record], Match]
 
@@ -48,11 +49,12 @@ class Secret:
 
 @dataclass
 class Pair:
-    """Two matches that are equal in all these viewers know."""
+    """Two matches that are equal in all these viewers know, and what is known already of the first."""
 
     one: Match
     other: Match
     viewers: list[int]
+    seen: Sights = field(default_factory=dict)
 
 
 def sight(match: Match, viewer: int, events: list[Event], bots: Bots, seed: int) -> Sight:
@@ -94,7 +96,10 @@ def refusals(match: Match, player: int) -> Iterator[str]:
 def leaks(pair: Pair, events: list[Event], other_events: list[Event], bots: Bots, seed: int) -> Iterator[str]:
     """What tells one of the viewers which of the two matches is being played."""
     for viewer in pair.viewers:
-        one = sight(pair.one, viewer, events, bots, seed)
+        moment = pair.one.version, viewer
+        if moment not in pair.seen:
+            pair.seen[moment] = sight(pair.one, viewer, events, bots, seed)
+        one = pair.seen[moment]
         other = sight(pair.other, viewer, other_events, bots, seed)
         for kind in sorted(one.keys() | other.keys()):
             if one.get(kind) != other.get(kind):
@@ -182,6 +187,7 @@ def check_twins(
 ) -> int:
     """Let one player have seen something else, and nobody else may notice; how many moments were compared."""
     compared = 0
+    seen: Sights = {}  # whatever else was seen, what was truly seen stays the same
     lines = secret.record.lines[secret.version : secret.version + moments]
     before = start_at(game, secret.record, secret.version, make_match).state
     for line in lines_that_look_alike(game, before, lines[0]):
@@ -189,7 +195,7 @@ def check_twins(
             continue
         one = start_at(game, secret.record, secret.version, make_match)
         other = start_at(game, secret.record, secret.version, make_match)
-        pair = Pair(one, other, [viewer for viewer in viewers(one.state) if viewer != secret.seen_by])
+        pair = Pair(one, other, [viewer for viewer in viewers(one.state) if viewer != secret.seen_by], seen)
         events, other_events = one.step(lines[0]), other.step(line)
         if one.over or other.over:
             continue

@@ -5,6 +5,7 @@ from typing import Final
 
 import pytest
 
+from support.random_games import ONE_IN
 from trilith.bots.characters import CHARACTERS, bent, roads_of
 from trilith.bots.levels import LEVELS, Level
 from trilith.bots.registry import bot_named, is_installed
@@ -22,7 +23,7 @@ from trilith.values.weights import names_of, summary_of
 from trilith.words import LANGUAGES, words
 
 PLAIN: Final = Level(iterations=1, sight=1, value="thumb", rivals=0.0)  # one ply: quick, and without errors
-EVERY: Final = 5  # decisions of a game of which one is looked at
+EVERY: Final = max(5, ONE_IN)  # decisions of a game of which one is looked at
 
 
 @pytest.mark.parametrize("name", OURS)
@@ -82,11 +83,12 @@ def test_every_level_takes_every_character() -> None:
 def test_whoever_favours_a_road_never_chooses_less_of_it_and_some_choose_more(name: str) -> None:
     game, luck = game_named(name), Stream(4, 4)
     seats = list(decisions(game, luck))
+    plain = [chosen(seat, Thinker(PLAIN, 5)) for seat in seats]
     walked = set()
     for character, likings in roads_of(name).items():
         more = [
-            liked(seat, Thinker(PLAIN, 5, character), likings) - liked(seat, Thinker(PLAIN, 5), likings)
-            for seat in seats
+            liked(likings, chosen(seat, Thinker(PLAIN, 5, character))) - liked(likings, without)
+            for seat, without in zip(seats, plain, strict=True)
         ]
         assert min(more) > -1e-9, character
         if max(more) > 0.1:
@@ -109,9 +111,13 @@ def decisions(game: Game, luck: Stream) -> Iterator[Seat]:
         state.apply(legal[luck.below(len(legal))])
 
 
-def liked(seat: Seat, bot: Thinker, likings: dict[str, float]) -> float:
-    """How much the position after a bot's choice is liked."""
+def chosen(seat: Seat, bot: Thinker) -> dict[str, float]:
+    """The position after a bot's choice, in numbers."""
     state = seat.imagine(Stream(1))
     state.apply(bot.choose(seat))
-    numbers = dict(zip(names_of(seat.game), summary_of(seat.game).listed(state, seat.player), strict=True))
+    return dict(zip(names_of(seat.game), summary_of(seat.game).listed(state, seat.player), strict=True))
+
+
+def liked(likings: dict[str, float], numbers: dict[str, float]) -> float:
+    """How much such a position is liked."""
     return sum(points * numbers[name] for name, points in likings.items())

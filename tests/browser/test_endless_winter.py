@@ -28,7 +28,11 @@ def at_moment(host: Host, moment: moments.Moment, **wishes: Any) -> Iterator[Pag
 
 
 @pytest.mark.parametrize(
-    ("locale", "says"), [("en-GB", "brings {} {} point"), ("de-DE", "bringt {} {} Punkt")]
+    ("locale", "says"),
+    [
+        ("en-GB", "brings {} {} point"),
+        pytest.param("de-DE", "bringt {} {} Punkt", marks=pytest.mark.thorough),
+    ],
 )
 def test_a_megalith_shows_what_it_brings_to_everybody(host: Host, locale: str, says: str) -> None:
     match, seat = moments.reached(moments.sharing, 4)
@@ -227,7 +231,9 @@ def test_whoever_wants_no_motion_sees_the_new_order_at_once(host: Host) -> None:
         assert seats_by_height(page) == new
 
 
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize(
+    "size", [pytest.param(PHONE, id="phone"), pytest.param(DESK, id="desk", marks=pytest.mark.thorough)]
+)
 def test_whoever_only_watches_can_read_the_last_eclipse_too(host: Host, size: dict[str, int]) -> None:
     match, _ = moments.reached(moments.placing, 4)
     key = host.keep(match, [host.server.guest(name) for name in ("Ann", "Bob", "Cleo", "Dan")])

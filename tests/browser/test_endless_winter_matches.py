@@ -16,6 +16,8 @@ from support.screens import fits
 from support.serving import Running
 from trilith.server.rooms import match_factory
 
+pytestmark = pytest.mark.long
+
 HAND_HELD: Final[dict[str, Any]] = {
     "viewport": {"width": 360, "height": 740},
     "has_touch": True,

@@ -4,8 +4,10 @@ import re
 
 from playwright.sync_api import Browser, expect
 
-from support.browsing import A_WHOLE_MATCH, get_up, let_bots_finish, start, visitor, wait_for_turn
+from support.browsing import let_bots_finish, start, visitor, wait_for_turn
+from support.hosting import Host
 from support.serving import Running
+from support.stone_age.moments import moment
 
 
 def test_the_luck_is_promised_at_the_fire_and_kept_in_the_evening(
@@ -63,17 +65,14 @@ def test_the_evening_tells_who_won_why_and_how_it_came_and_leads_on(
         assert wait_for_turn(page)
 
 
-def test_a_rematch_calls_the_others_along(browser: Browser, table_server: Running) -> None:
-    with visitor(browser, table_server.url) as ann:
-        start(ann, seats=2, company="With friends by link")
-        with visitor(browser, ann.locator("[data-link]").input_value()) as bob:
-            assert wait_for_turn(ann)
-            expect(bob).to_have_url(ann.url)
-            get_up(bob, seat=1)
-            let_bots_finish(ann)
-            bob.wait_for_selector(".final", timeout=A_WHOLE_MATCH * 1000)
-            ann.get_by_role("button", name="Rematch").click()
-            expect(ann.get_by_role("article", name="Seat 2")).to_contain_text("Guest of the fire is awaited")
-            bob.get_by_role("button", name="Come along to the rematch").click()
-            expect(bob).to_have_url(ann.url)
-            assert wait_for_turn(ann)
+def test_a_rematch_calls_the_others_along(host: Host) -> None:
+    ann, bob = host.server.guest("Ann"), host.server.guest("Bob")
+    match = host.keep(moment("evening")[0], [ann, bob, "random", "random"])
+    with host.visit(ann, match) as hers, host.visit(bob, match) as his:
+        for page in (hers, his):
+            page.wait_for_selector(".final")
+        hers.get_by_role("button", name="Rematch").click()
+        expect(hers.get_by_role("article", name="Seat 2")).to_contain_text("Bob is awaited")
+        his.get_by_role("button", name="Come along to the rematch").click()
+        expect(his).to_have_url(hers.url)
+        assert wait_for_turn(hers)

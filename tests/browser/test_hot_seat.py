@@ -1,5 +1,6 @@
 """Two people at one device: whole rounds with a curtain between them, and each sees only what is their own."""
 
+import os
 from typing import Final
 
 from playwright.sync_api import Browser, Page, expect
@@ -11,7 +12,7 @@ from support.serving import Running
 from support.stone_age.hands import StoneAgeHands
 from support.stone_age.playing import card, new_game
 
-ROUNDS: Final = 2
+ROUNDS: Final = 2 if "TRILITH_THOROUGH" in os.environ else 1
 SECRETS: Final = (
     {"healing_choice": "2 resources of choice · healing"},
     {"time_field": "food track +1 · time"},
@@ -57,7 +58,7 @@ def test_whole_rounds_at_one_device_and_everybody_sees_their_own_secret(host: Ho
                 break
             hands.decide()
         assert told.table["view"]["round"] > ROUNDS
-        assert min(passed) > 2 * ROUNDS
+        assert min(passed) >= 2 * ROUNDS
 
 
 def test_behind_the_curtain_nothing_of_the_table_is_in_the_page(
@@ -68,7 +69,7 @@ def test_behind_the_curtain_nothing_of_the_table_is_in_the_page(
         page.wait_for_selector(".curtain")
         assert everything_said(page) == curtain_of("Guest of the fire")
         page.locator(".curtain .go").click()
-        for turn in range(4):
+        for turn in range(2 * ROUNDS):
             assert wait_for_turn(page)
             assert len(everything_said(page)) > 20
             decide_until_curtain(page)

@@ -57,7 +57,14 @@ def set_hunter_and_shaman(page: Page, said: dict[str, str]) -> None:
     page.locator(".step").filter(has_text=said["hard"]).click()
 
 
-@pytest.mark.parametrize(("size", "language"), [(DESK, "en-GB"), (PHONE, "de-DE"), (PHONE, "en-GB")])
+@pytest.mark.parametrize(
+    ("size", "language"),
+    [
+        pytest.param(DESK, "en-GB", id="desk-en"),
+        pytest.param(PHONE, "de-DE", id="phone-de"),
+        pytest.param(PHONE, "en-GB", id="phone-en", marks=pytest.mark.thorough),
+    ],
+)
 def test_a_hunter_and_a_shaman_on_two_levels_sit_down_with_their_faces(
     browser: Browser, table_server: Running, size: dict[str, int], language: str
 ) -> None:

@@ -13,6 +13,8 @@ from support.listening import Told
 from support.prehistory.hands import EVERYTHING, Forager
 from support.screens import PHONE
 
+pytestmark = pytest.mark.long
+
 SEED: Final = "0043" * 16  # with this luck, everything that can be decided comes once
 
 

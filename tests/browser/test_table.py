@@ -1,5 +1,6 @@
 """The valley of Stone Age: everything is done where it belongs, by hand and by keyboard."""
 
+import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from support.browsing import decide, start, visitor, wait_for_turn
@@ -57,6 +58,7 @@ def test_what_is_read_aloud_holds_everything(browser: Browser, table_server: Run
         expect(forest).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_with_everything_in_motion_the_game_goes_on(browser: Browser, table_server: Running) -> None:
     with visitor(browser, table_server.url, reduced_motion="no-preference") as page:
         hands = Watching(page, Told(page))

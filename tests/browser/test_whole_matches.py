@@ -8,6 +8,8 @@ from support.listening import Told
 from support.serving import Running
 from support.stone_age.hands import StoneAgeHands, StoneAgeKeys
 
+pytestmark = pytest.mark.long
+
 
 def play_to_the_end(hands: StoneAgeHands) -> set[str]:
     """Decide until it is over; the kinds of decisions there were."""

@@ -44,7 +44,9 @@ def resumed(home: Path, file: Path) -> None:
     after.verify_luck()
 
 
-@pytest.mark.parametrize("lines", [9, 20, 33, 60, 150, 400])
+@pytest.mark.parametrize(
+    "lines", [9, 60, 400, *(pytest.param(lines, marks=pytest.mark.thorough) for lines in (20, 33, 150))]
+)
 def test_a_game_is_resumed_after_being_killed(tmp_path: Path, lines: int) -> None:
     file = tmp_path / "game.record"
     with started(tmp_path, *PLAY, file) as process:
@@ -118,7 +120,9 @@ def test_no_room_at_the_start_is_a_sentence(tmp_path: Path) -> None:
     assert "larger than is allowed. Nothing was played; make room" in done.stderr
 
 
-@pytest.mark.parametrize("room", [450, 463, 500, 700])
+@pytest.mark.parametrize(
+    "room", [450, 463, *(pytest.param(room, marks=pytest.mark.thorough) for room in (500, 700))]
+)
 def test_a_disk_that_fills_up_stops_the_game_where_it_is(tmp_path: Path, room: int) -> None:
     """A limit on the size of files gives half-written lines, as a full disk does."""
     file = tmp_path / "game.record"

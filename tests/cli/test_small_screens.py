@@ -6,6 +6,7 @@ import pytest
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from support.random_games import ONE_IN
 from trilith.bots.registry import bot_named
 from trilith.cli.players import SeatedPlayer, seat_players
 from trilith.cli.prompt.page import BESIDES, closer, page
@@ -84,10 +85,10 @@ def check_sheets(drawer: Drawer, scene: Scene) -> None:
 @pytest.mark.parametrize(("seats", "bots", "every"), [(4, "random", 4), (2, "greedy", 2)])
 @pytest.mark.parametrize("game", OURS)
 def test_menu_and_own_board_are_always_on_the_screen(game: str, seats: int, bots: str, every: int) -> None:
-    """Whole games, of which every second or fourth decision is looked at."""
+    """Whole games, of which some decisions are looked at."""
     drawer, forecaster = drawer_of(game), Forecaster(MOST_STEPS)
     for number, match in enumerate(moments(game, seats, bots, 1)):
-        if number % every:
+        if number % (every * ONE_IN):
             continue
         state, actor = match.state, match.state.actor()
         prospects = prospects_of(match, state, actor, forecaster)

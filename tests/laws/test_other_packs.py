@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from support.other_packs import other_game, other_tables
-from support.random_games import every_game
+from support.random_games import every_game, share
 from trilith.arena.playing import play_game
 from trilith.core.game import Game
 from trilith.core.rng import Stream
@@ -14,7 +14,7 @@ from trilith.games import game_named
 from trilith.laws import check_game, play_on
 from trilith.leaks import check_leaks
 
-SEEDS = range(6)
+SEEDS = range(max(3, share(6)))  # every size of table once, at least
 
 
 @every_game

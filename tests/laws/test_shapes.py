@@ -8,7 +8,7 @@ import jsonschema_rs
 import pytest
 from hypothesis import given
 
-from support.random_games import every_game, every_table, examples, seeds, walk
+from support.random_games import ONE_IN, every_game, every_table, examples, seeds, walk
 from trilith.core.game import Game
 from trilith.core.match import Match
 from trilith.core.record import Record
@@ -47,7 +47,7 @@ def test_every_action_has_the_shape_of_an_action(game: Game) -> None:
 @examples(3)
 def test_every_view_has_the_shape_of_a_view(game: Game, seats: int, seed: int) -> None:
     check = checker(game, "View")
-    for state in walk(game, seats, seed, every=2):
+    for state in walk(game, seats, seed, every=ONE_IN):
         for viewer in viewers(state):
             check(game.view(state, viewer))
 

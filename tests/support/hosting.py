@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page
 from support.browsing import visitor
 from support.listening import Told
 from support.serving import Guest, Running
-from support.stone_age.moments import moment, waiting
+from support.stone_age.moments import LOOKED_ON, moment
 from support.stored_matches import keep
 from trilith.core.match import Match
 from trilith.core.record import Record
@@ -69,7 +69,7 @@ class Host:
         match, seat = moment(name)
         players: list[Guest | str] = [bots[at % len(bots)] for at in range(len(match.state.scores()))]
         players[seat] = me
-        if name == waiting.__name__:
+        if name in LOOKED_ON:
             players[match.state.actor()] = others[0] if others else self.server.guest("Jonas")
         return self.keep(match, players)
 

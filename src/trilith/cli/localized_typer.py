@@ -3,7 +3,6 @@
 from typing import Any
 
 import typer
-from typer import rich_utils
 from typer.core import TyperCommand, TyperGroup
 
 from trilith.cli.errors import BadUsage, NoSuchCommand
@@ -16,14 +15,20 @@ USAGE_ERROR: type = typer.BadParameter.__mro__[1]  # the base class of all usage
 
 def localize(app: typer.Typer, said: Words) -> None:
     """Replace the words of typer in an app by these."""
-    rich_utils.ARGUMENTS_PANEL_TITLE = said.say("cli-heading-arguments")
-    rich_utils.OPTIONS_PANEL_TITLE = said.say("cli-heading-options")
-    rich_utils.COMMANDS_PANEL_TITLE = said.say("cli-heading-commands")
-    rich_utils.REQUIRED_LONG_STRING = said.say("cli-required")
     command_class = _command_class(said)
     for command in app.registered_commands:
         command.cls = command_class
         command.options_metavar = said.say("cli-meta-options")
+
+
+def _localize_headings(said: Words) -> None:
+    """Replace the headings of help; only help needs the module that has them, and importing it takes long."""
+    from typer import rich_utils
+
+    rich_utils.ARGUMENTS_PANEL_TITLE = said.say("cli-heading-arguments")
+    rich_utils.OPTIONS_PANEL_TITLE = said.say("cli-heading-options")
+    rich_utils.COMMANDS_PANEL_TITLE = said.say("cli-heading-commands")
+    rich_utils.REQUIRED_LONG_STRING = said.say("cli-required")
 
 
 def _command_class(said: Words) -> type[TyperCommand]:
@@ -33,6 +38,10 @@ def _command_class(said: Words) -> type[TyperCommand]:
         def format_usage(self, ctx: Any, formatter: Any) -> None:
             pieces = " ".join(self.collect_usage_pieces(ctx))
             formatter.write_usage(ctx.command_path, pieces, prefix=said.say("cli-usage") + " ")
+
+        def format_help(self, ctx: Any, formatter: Any) -> None:
+            _localize_headings(said)
+            super().format_help(ctx, formatter)
 
         def get_help_option(self, ctx: Any) -> Any:
             return _with_help(super().get_help_option(ctx), said)
@@ -49,6 +58,10 @@ def group_class(said: Words) -> type[TyperGroup]:
         def format_usage(self, ctx: Any, formatter: Any) -> None:
             pieces = " ".join(self.collect_usage_pieces(ctx))
             formatter.write_usage(ctx.command_path, pieces, prefix=said.say("cli-usage") + " ")
+
+        def format_help(self, ctx: Any, formatter: Any) -> None:
+            _localize_headings(said)
+            super().format_help(ctx, formatter)
 
         def get_help_option(self, ctx: Any) -> Any:
             return _with_help(super().get_help_option(ctx), said)

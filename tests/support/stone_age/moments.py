@@ -83,6 +83,11 @@ def waiting(t: StoneAge) -> bool:
     return t.phase == PLACING and t.me().home >= 1 and sum(t.crowd) >= 8
 
 
+def ending(t: StoneAge) -> bool:
+    """Somebody else acts in the last round: a stack of buildings is used up."""
+    return t.phase == ACTING and 0 in t.heights
+
+
 def evening(t: StoneAge) -> bool:
     """It is over."""
     return t.phase == OVER
@@ -90,8 +95,9 @@ def evening(t: StoneAge) -> bool:
 
 MOMENTS: Final[dict[str, Callable[[StoneAge], bool]]] = {
     wanted.__name__: wanted
-    for wanted in (placing, working, tools, card, building, dice, gifts, hunger, waiting, evening)
+    for wanted in (placing, working, tools, card, building, dice, gifts, hunger, waiting, ending, evening)
 }
+LOOKED_ON: Final = {waiting.__name__, ending.__name__}  # at which somebody else decides
 
 
 def moment(name: str) -> tuple[Match, int]:
@@ -99,7 +105,7 @@ def moment(name: str) -> tuple[Match, int]:
     seed, version = _found()[name]
     match = Match(GAME, Record(GAME.name, GAME.version, SEATS, seed, lines=_whole(seed).record[:version]))
     decides = max(0, match.state.actor())
-    return match, (decides + 1) % SEATS if name == waiting.__name__ else decides
+    return match, (decides + 1) % SEATS if name in LOOKED_ON else decides
 
 
 @cache

@@ -154,7 +154,7 @@ note-tool = { $state ->
     [once] Einmal-Werkzeug { $value }
    *[ready] Werkzeug { $value }
 }
-note-tool-would = Werkzeug { $value } dazu: { $count } { $good }
+note-tool-would = Mit Werkzeug { $value }: { $count } { $good }
 note-fed = Nach dem Ernähren: { $count }
 note-fed-short = { $count ->
     [one] Beim Ernähren fehlt 1
