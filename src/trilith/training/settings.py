@@ -13,14 +13,14 @@ class Settings:
     games: int = 48  # of one round
     warm_rounds: int = 4  # played by noisy greedy before there is anything to follow
     pairs: int = 40  # rounds before more than two sit down
-    kept: float = 0.5  # of all positions that are learned from
+    kept: float = 0.33  # of all positions that are learned from
     trace: float = 0.99  # how much of the result reaches back over one decision
     curiosity: float = 0.1  # of all decisions that are made by chance, the better the likelier
     heat: float = 0.03  # of those decisions
     noise: float = 0.2  # of the decisions of noisy greedy that are made at random
     guests: float = 0.15  # of all games in which greedy has a seat
-    replay: int = 16  # rounds that are learned from
-    passes: float = 4.0  # how often, on average, each position is learned from in its time
+    replay: int = 12  # rounds that are learned from
+    passes: float = 3.0  # how often, on average, each position is learned from in its time
     batch: int = 512
     pace: float = 0.002  # of Adam at the beginning
     slowing: float = 50.0  # rounds after which the pace begins to fall
