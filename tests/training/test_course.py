@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+import trilith
 from trilith.core.errors import OtherTraining, UnfitWeights
 from trilith.games import game_named
 from trilith.training.contest import contest
@@ -82,6 +83,7 @@ def test_weights_of_another_size_are_no_beginning(tmp_path: Path) -> None:
 
 
 @pytest.mark.thorough
+@pytest.mark.skipif(not trilith.COMPILED, reason="interpreted, five minutes are too few games to learn from")
 def test_five_minutes_from_an_empty_folder_improve_over_the_start(tmp_path: Path) -> None:
     settings = Settings("stone_age", gate_every=10, gate_games=20)
     course = Course(settings, tmp_path)
