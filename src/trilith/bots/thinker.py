@@ -64,7 +64,7 @@ class Thinker:
         return best.action
 
     def explain(self, seat: Seat) -> Thought:
-        """What it thinks of every legal action, without its errors; what it chooses later does not depend on it."""
+        """What it thinks of every action worth a thought, without its errors; what it chooses later does not depend on it."""
         search = Search(self._judges(seat), self._level.settings)
         return search.run(seat, self._level.budget, Stream(self._seed, EXPLAINING))
 

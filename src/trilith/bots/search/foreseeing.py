@@ -48,7 +48,7 @@ def _follow(tree: Tree, action: Action, seat: Seat, world: State, stream: Stream
             if tree.sees(chance):
                 line.append(Step(CHANCE, chance.text(outcome)))
             continue
-        legal = world.legal()
+        legal = tree.options(world)
         following = _favourite(node, legal)
         if following is None:
             break

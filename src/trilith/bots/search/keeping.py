@@ -39,7 +39,7 @@ class Kept:
             return None
         if actor == CHANCE:
             return self._look_behind_luck(node, world, steps)
-        legal = world.legal()
+        legal = self.tree.options(world)
         if len(legal) == 1 and node is not self.tree.root:
             world.apply(legal[0])
             return self._look(node, world, steps + 1)

@@ -26,7 +26,7 @@ class Search:
         self._kept: Kept | None = None
 
     def run(self, seat: Seat, budget: Budget, stream: Stream) -> Thought:
-        """Think, and tell what was found out about every legal action."""
+        """Think, and tell what was found out about every action worth a thought."""
         began = perf_counter()
         tree = self.think(seat, budget, stream)
         edges = sorted(tree.root.edges, key=lambda edge: (edge.tries, edge.mean()), reverse=True)
@@ -58,6 +58,7 @@ class Search:
         tree = Tree(
             seat.player,
             _looks(seat.game),
+            seat.game.considers if type(seat.game).considers is not Game.considers else None,
             self._value,
             chosen.exploration,
             chosen.temperature,

@@ -1,5 +1,6 @@
 """One tree of a search: every iteration plays one imagined world down it and remembers how that went."""
 
+from collections.abc import Callable
 from typing import Final
 
 from trilith.bots.search.node import Edge, Node
@@ -17,14 +18,22 @@ class Tree:
     """What one seat thinks about one position."""
 
     def __init__(
-        self, player: int, looks: list[int], value: Value, exploration: float, temperature: float, sight: int
+        self,
+        player: int,
+        looks: list[int],
+        considers: Callable[[State, Action], bool] | None,
+        value: Value,
+        exploration: float,
+        temperature: float,
+        sight: int,
     ) -> None:
-        """`looks` numbers, by the index of an action, what everybody else sees of it."""
+        """`looks` numbers, by the index of an action, what everybody else sees of it; `considers` says what is worth a try."""
         self.player = player
         self.root = Node()
         self.iterations = 0
         self.evaluations = 0
         self._looks = looks
+        self._considers = considers
         self._value = value
         self._exploration = exploration
         self._temperature = temperature
@@ -56,7 +65,7 @@ class Tree:
                 node = node.follow(self.key_of_luck(chance, outcome))
                 node.outcome = outcome
                 continue
-            legal = world.legal()
+            legal = self.options(world)
             if len(legal) == 1 and node is not self.root:  # nothing to decide, so nothing to remember
                 world.apply(legal[0])
                 continue
@@ -74,6 +83,18 @@ class Tree:
             node = node.follow(self.key(actor, edge.action.index))
         self.evaluations += 1
         return self._value.worth(world)
+
+    def options(self, world: State) -> list[Action]:
+        """The legal actions that are worth a try; where none is, all of them."""
+        legal = world.legal()
+        considers = self._considers
+        if considers is None or len(legal) == 1:
+            return legal
+        found: list[Action] = []
+        for action in legal:
+            if considers(world, action):
+                found.append(action)
+        return found or legal
 
     def key(self, actor: int, index: int) -> int:
         """What the searching seat sees of an action."""
