@@ -1,0 +1,36 @@
+// A turn in words: what somebody is doing, what it brought, and what it means for whoever looks on.
+import type { Words } from "../i18n";
+import type { Named } from "../messages";
+import { broughtTo, inShort, type Habits, type Short, type Turn } from "../turns";
+
+/** Something that is said in short, with its sign if it has one. */
+export interface Item {
+  readonly text: string;
+  readonly sign: string | null;
+}
+
+const say = (short: Short, words: Words, players: readonly string[]): string => words.tell("short", short, players);
+
+export const itemsOf = (turn: Turn, habits: Habits, words: Words, players: readonly string[]): readonly Item[] =>
+  inShort(turn, habits).map((short) => ({ text: say(short, words, players), sign: habits.sign(short) }));
+
+/** One sentence about a turn while it goes on. */
+export function doingOf(turn: Turn, habits: Habits, words: Words, players: readonly string[]): string {
+  const [head] = inShort(turn, habits);
+  const about = words.about(head ?? {}, players);
+  return words.first([`doing-${head?.kind ?? "turn"}`, "doing-turn"], { ...about, player: players[turn.player] ?? "" });
+}
+
+/** What a turn means for a seat: what it brought there, and what else the game has to say. */
+export function forSeat(
+  seat: number | null,
+  turn: Turn,
+  concerns: readonly Named[],
+  habits: Habits,
+  words: Words,
+  players: readonly string[],
+): readonly string[] {
+  if (seat === null) return [];
+  const brought = broughtTo(seat, turn, habits).map((short) => say(short, words, players));
+  return [...brought, ...concerns.map((concern) => words.tell("foryou", concern, players))];
+}
