@@ -23,6 +23,8 @@ export interface Habits<S extends Shapes = Untyped> {
   readonly alone: readonly S["event"]["kind"][];
   /** What is worth saying in short (`short-…`), the most telling first. */
   readonly telling: readonly S["event"]["kind"][];
+  /** Of these only how many there were is said, whatever they name. */
+  readonly counted: readonly S["event"]["kind"][];
   /** Milliseconds: who and where, price and gain, what it means for whoever looks on; the last where it means nothing to them. */
   readonly beats: readonly [number, number, number, number];
   /** Where it is told: in the sky below the sentence, on the ground above one's own things, or in the corner of the ground. */
@@ -48,8 +50,9 @@ interface Growing<Event extends Happened> {
   over: boolean;
 }
 
-/** All turns in their order; together they hold every event. */
-export function turnsOf<S extends Shapes>(events: readonly S["event"][], habits: Habits<S>): readonly Turn<S["event"]>[] {
+/** All turns in their order; together they hold every event. Of a game without habits every event is one. */
+export function turnsOf<S extends Shapes>(events: readonly S["event"][], habits: Habits<S> | undefined): readonly Turn<S["event"]>[] {
+  if (!habits) return events.map((event, from) => ({ player: event.player, from, events: [event] }));
   const turns: Growing<S["event"]>[] = [];
   events.forEach((event, from) => {
     const now = turns.at(-1);
@@ -83,7 +86,7 @@ export function inShort<S extends Shapes>(turn: Turn<S["event"]>, habits: Habits
   for (const event of turn.events) {
     if (event.player !== turn.player || !habits.telling.includes(event.kind)) continue;
     const names = Object.entries(event).filter(([field, value]) => typeof value === "string" && field !== "rule");
-    const key = JSON.stringify(names);
+    const key = habits.counted.includes(event.kind) ? event.kind : JSON.stringify(names);
     said.set(key, added(said.get(key), event));
   }
   const rank = ({ kind }: Short): number => habits.telling.indexOf(kind);

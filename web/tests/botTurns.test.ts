@@ -14,6 +14,7 @@ const HABITS: Habits = {
   leaves: ["ended"],
   alone: ["eclipse"],
   telling: [],
+  counted: [],
   beats: [1, 1, 1, 1],
   place: "sky",
   sign: () => null,

@@ -16,7 +16,8 @@ const HABITS: Habits = {
   opens: [],
   leaves: [],
   alone: [],
-  telling: ["fished", "gained", "paid"],
+  telling: ["fished", "gained", "paid", "moved"],
+  counted: ["moved"],
   beats: [1, 1, 1, 1],
   place: "sky",
   sign: () => null,
@@ -85,6 +86,11 @@ describe("a turn in short", () => {
       ["gained", "wood", 1, 1],
       ["paid", "wood", 1, 1],
     ]);
+  });
+
+  test("only counts what differs in nothing that is worth telling", () => {
+    const moves = [event("moved", 1, { hex: "a1" }), event("moved", 1, { hex: "a2" })];
+    expect(inShort({ player: 1, from: 0, events: moves }, HABITS).map(({ times }) => times)).toEqual([2]);
   });
 
   test("says what it brought to somebody else", () => {

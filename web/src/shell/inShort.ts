@@ -1,7 +1,7 @@
 // A turn in words: what somebody is doing, what it brought, and what it means for whoever looks on.
 import type { Words } from "../i18n";
-import type { Named } from "../messages";
-import { broughtTo, inShort, type Habits, type Short, type Turn } from "../turns";
+import type { Happened, Named } from "../messages";
+import { broughtTo, inShort, NOBODY, type Habits, type Short, type Turn } from "../turns";
 
 /** Something that is said in short, with its sign if it has one. */
 export interface Item {
@@ -13,6 +13,19 @@ const say = (short: Short, words: Words, players: readonly string[]): string => 
 
 export const itemsOf = (turn: Turn, habits: Habits, words: Words, players: readonly string[]): readonly Item[] =>
   inShort(turn, habits).map((short) => ({ text: say(short, words, players), sign: habits.sign(short) }));
+
+/** The event that a turn is about. */
+export const headOf = (turn: Turn, habits: Habits | undefined): Happened | null => {
+  const kind = habits ? inShort(turn, habits)[0]?.kind : undefined;
+  return turn.events.find((event) => event.kind === kind && event.player === turn.player) ?? turn.events[0] ?? null;
+};
+
+/** Everything worth telling of a turn, after whose it was; of what nobody or no game tells in short, the sentences. */
+export function toldOf(turn: Turn, habits: Habits | undefined, words: Words, players: readonly string[]): string {
+  const items = habits && turn.player !== NOBODY ? itemsOf(turn, habits, words, players) : [];
+  if (!items.length) return turn.events.map((event) => words.tell("event", event, players)).join(" ");
+  return `${players[turn.player] ?? ""}: ${items.map(({ text }) => text).join(", ")}`;
+}
 
 /** One sentence about a turn while it goes on. */
 export function doingOf(turn: Turn, habits: Habits, words: Words, players: readonly string[]): string {

@@ -163,7 +163,10 @@ web-acts = Was hilft
 web-menu = Mehr
 web-close = Schließen
 web-story = Was bisher geschah
-web-since = Seit deinem letzten Zug
+web-since = { $count ->
+    [one] Seit deinem Zug: 1 Zug
+   *[other] Seit deinem Zug: { $count } Züge
+}
 web-news-count = Seit meinem letzten Zug: { $count }
 web-news-before = Das davor
 web-news-next = Das nächste
@@ -186,7 +189,7 @@ web-key-number = wie viele, oder welches Werkzeug, welcher Haufen
 web-key-step = weniger, mehr
 web-key-close = Esc schließt oder nimmt eine begonnene Zahlung zurück
 web-key-undo = zurücknehmen
-web-key-news = seit meinem letzten Zug, eins nach dem anderen
+web-key-news = was seit meinem letzten Zug geschah, Zug um Zug
 web-key-skip = überspringen, was gezeigt wird: erst den Zug eines Bots, dann alles
 web-key-log = Verlauf
 web-key-rules = Regeln
@@ -215,7 +218,7 @@ web-mine = Was mir gehört
 web-log = Verlauf
 web-news = Seit meinem Zug
 web-rules = Regeln
-web-earlier = { $count } frühere Zeilen
+web-earlier = { $count } frühere Züge
 web-nothing-yet = Noch nichts.
 web-open-rule = Regel { $rule }
 web-search-rules = Regeln suchen (deutsch, englisch)

@@ -163,7 +163,10 @@ web-acts = What helps
 web-menu = More
 web-close = Close
 web-story = The story so far
-web-since = Since your last turn
+web-since = { $count ->
+    [one] Since your last turn: 1 turn
+   *[other] Since your last turn: { $count } turns
+}
 web-news-count = Since my last turn: { $count }
 web-news-before = The one before
 web-news-next = The next one
@@ -186,7 +189,7 @@ web-key-number = how many, or which tool or heap
 web-key-step = fewer, more
 web-key-close = Esc closes, or takes a begun payment back
 web-key-undo = undo
-web-key-news = since my last turn, one by one
+web-key-news = since my last turn, turn by turn
 web-key-skip = skip what is shown: a bot’s turn first, then everything
 web-key-log = log
 web-key-rules = rules
@@ -215,7 +218,7 @@ web-mine = What is mine
 web-log = Log
 web-news = Since my turn
 web-rules = Rules
-web-earlier = { $count } earlier lines
+web-earlier = { $count } earlier turns
 web-nothing-yet = Nothing yet.
 web-open-rule = Rule { $rule }
 web-search-rules = Search the rules (English, German)

@@ -90,6 +90,7 @@ export const HABITS: Habits<Shapes> = {
     "laid_unseen",
     "side_chosen",
   ],
+  counted: ["moved", "built", "settled", "buried"],
   beats: [700, 1100, 1200, 400],
   place: "ground",
   sign: ({ kind }) => {

@@ -63,6 +63,7 @@ export const HABITS: Habits<Shapes> = {
     "bones_paid",
     "stone_laid",
   ],
+  counted: ["walked"],
   beats: [500, 700, 800, 0],
   place: "corner",
   sign: (event) => {

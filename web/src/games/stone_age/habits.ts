@@ -28,6 +28,7 @@ export const HABITS: Habits<Shapes> = {
     "left",
     "paid",
   ],
+  counted: [],
   beats: [450, 350, 200, 200],
   place: "sky",
   sign: (event) => {
