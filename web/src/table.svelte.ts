@@ -12,6 +12,8 @@ export class TableState<S extends Shapes = Untyped> {
   connected = $state(true);
   /** The version that was acted upon; until a newer one comes, nothing else is offered. */
   #acted = $state(-1);
+  /** The version for whose answer nobody wants to wait. */
+  #letGo = $state(-1);
   /** How much had happened when this seat last decided here. */
   #seenLog = $state<number | null>(null);
   readonly match: string;
@@ -63,8 +65,15 @@ export class TableState<S extends Shapes = Untyped> {
     return shown && this.#free ? shown.choices : [];
   }
 
+  /** Also while what was done is still on its way over the table. */
   get undoable(): boolean {
-    return this.#free && (this.screen.shown?.undo ?? 0) > 0;
+    return this.#newest && (this.screen.shown?.undo ?? 0) > 0;
+  }
+
+  /** For how many seconds bots hold their answer to what was just done, so that it can be taken back. */
+  get hold(): number {
+    const { shown } = this.screen;
+    return shown && this.undoable && this.#letGo !== shown.version ? shown.hold : 0;
   }
 
   get news() {
@@ -72,8 +81,13 @@ export class TableState<S extends Shapes = Untyped> {
   }
 
   get #free(): boolean {
+    return this.#newest && !this.moving;
+  }
+
+  /** The newest table is shown, and nothing was done with it yet. */
+  get #newest(): boolean {
     const { shown, queue } = this.screen;
-    return !queue.length && !this.moving && this.connected && this.#acted !== shown?.version;
+    return !queue.length && this.connected && this.#acted !== shown?.version;
   }
 
   act(...actions: string[]): void {
@@ -85,6 +99,12 @@ export class TableState<S extends Shapes = Untyped> {
 
   undo(): void {
     this.#say((version) => ({ kind: "undo", version, steps: 1, reply: null }));
+  }
+
+  /** Let bots answer at once. */
+  goOn(): void {
+    const version = this.screen.shown?.version;
+    if (version !== undefined && this.#socket.send({ kind: "go_on", version, reply: null })) this.#letGo = version;
   }
 
   readNotice(): void {
