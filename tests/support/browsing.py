@@ -1,6 +1,7 @@
 """People with a real browser."""
 
 import os
+import re
 import shutil
 import time
 from collections.abc import Callable, Iterator
@@ -29,6 +30,7 @@ SENDS: Final = ".tray .go[data-send]:enabled"
 BOTS_AT_ONCE: Final = """
 if (location.protocol.startsWith("http")) localStorage["trilith.telling"] ??= "once";
 """
+GUEST: Final = re.compile(r"Guest \d{1,2}\b")  # what newcomers are called
 MOST_DECISIONS: Final = 700
 A_MOMENT: Final = 10  # milliseconds
 A_WHOLE_MATCH: Final = 4 * PATIENCE  # seconds that bots may take for it, on a busy machine

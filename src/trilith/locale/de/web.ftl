@@ -2,7 +2,7 @@
 
 web-motto = Drei Steine, ein Tisch.
 web-home = Trilith, zur ersten Seite
-web-guest = Gast am Feuer
+web-guest = Gast { $number }
 web-your-name = Dein Name
 web-play-as = Du spielst als
 web-about-me = { $name }: Name, Sprache, Anmeldung
@@ -198,7 +198,7 @@ web-key-rules = Regeln
 web-key-players = die anderen
 web-key-table = zurück zum Tisch
 web-key-keys = diese Tasten
-web-undo = Zurück
+web-undo = Zurücknehmen
 web-more = Mehr
 web-fewer = Weniger
 web-sure = Wirklich? { $choice }

@@ -2,7 +2,7 @@
 
 web-motto = Three stones, one table.
 web-home = Trilith, to the first page
-web-guest = Guest of the fire
+web-guest = Guest { $number }
 web-your-name = Your name
 web-play-as = You play as
 web-about-me = { $name }: name, language, signing in
