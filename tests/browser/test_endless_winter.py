@@ -95,7 +95,7 @@ def test_a_thumb_can_look_below_the_upper_megaliths_and_go_back(host: Host) -> N
         below.tap()
         expect(below).to_have_attribute("aria-pressed", "true")
         expect(seen_through).not_to_have_count(0)
-        page.get_by_role("button", name="Back").tap()
+        page.get_by_role("button", name="Close").tap()
         expect(below).to_have_count(0)
         expect(page.locator("[data-sight=site]")).to_be_focused()
 
@@ -155,7 +155,7 @@ def test_the_eclipse_tells_the_new_order_and_everybodys_income(host: Host) -> No
         expect(ways.nth(1)).to_be_focused()
         page.locator(".decide [data-sight=site]").click()
         expect(page.locator("[data-ledge]")).to_have_count(0)
-        page.get_by_role("button", name="Back").click()
+        page.get_by_role("button", name="Close").click()
         ledges.nth(1).click()
         expect(page.locator(".income h2")).to_contain_text("Income of")
         page.get_by_role("button", name="Your income", exact=True).click()
@@ -176,7 +176,7 @@ def seats_by_height(page: Page) -> list[int]:
 
 def lay_nothing(page: Page) -> None:
     """Leave the eclipse pile as it is; the eclipse begins."""
-    page.locator(".laying .go").click()
+    page.locator(".laying [data-send]").click()
     expect(page.locator("[data-ledge]")).to_have_count(4)
 
 
@@ -275,6 +275,7 @@ def test_a_rivals_whole_board_is_one_click_away(host: Host) -> None:
 
 def test_cards_for_the_eclipse_pile_are_picked_in_any_order(host: Host) -> None:
     with at_moment(host, moments.laying) as page:
+        expect(page.locator(".laying .pebble")).to_have_text("Lay nothing")  # which is no advice
         cards = page.locator(".hand .card")
         cards.nth(3).click()
         cards.nth(0).click()

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Browser, expect
 
-from support.browsing import OFFERED, open_person, start, visitor, wait_for_turn
+from support.browsing import GUEST, OFFERED, open_person, start, visitor, wait_for_turn
 from support.hosting import Host
 from support.serving import Running
 
@@ -13,7 +13,7 @@ def test_friends_and_bots_sit_down_round_the_fire(browser: Browser, table_server
         seats = [ann.get_by_role("article", name=f"Seat {number}") for number in (1, 2, 3)]
         expect(seats[0]).to_contain_text("you")
         with visitor(browser, ann.locator("[data-link]").input_value()) as bob:
-            expect(seats[1]).to_contain_text("Guest of the fire")
+            expect(seats[1]).to_contain_text(GUEST)
             expect(bob.get_by_role("article", name="Seat 3")).to_contain_text("Nobody yet")
             expect(bob.get_by_role("button", name="Bot here")).to_have_count(0)
             seats[2].get_by_role("button", name="Bot here").click()
@@ -58,7 +58,7 @@ def test_an_open_table_is_found_by_everybody_and_a_cleared_one_by_nobody(
         bob.goto(table_server.url)
         bob.get_by_role("region", name="Open tables").get_by_role("button", name="Sit down").click()
         expect(bob).to_have_url(ann.url)
-        expect(ann.get_by_role("article", name="Seat 2")).to_contain_text("Guest of the fire")
+        expect(ann.get_by_role("article", name="Seat 2")).to_contain_text(GUEST)
         bob.get_by_role("button", name="Get up again").click()
         expect(ann.get_by_role("article", name="Seat 2")).to_contain_text("Nobody yet")
         bob.goto(ann.url)
@@ -112,6 +112,6 @@ def test_who_signs_out_on_one_page_is_a_guest_on_the_others(
         other.goto(table_server.url)
         open_person(other)
         other.get_by_role("button", name="Sign out").click()
-        expect(other.locator(".me")).to_contain_text("Guest of the fire")
-        expect(page.locator(".me")).to_contain_text("Guest of the fire")
+        expect(other.locator(".me")).to_contain_text(GUEST)
+        expect(page.locator(".me")).to_contain_text(GUEST)
         expect(page.get_by_role("article", name="Seat 1")).not_to_contain_text("you")

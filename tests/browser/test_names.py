@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Browser, Page, expect
 
-from support.browsing import open_person, start, visitor
+from support.browsing import GUEST, open_person, start, visitor
 from support.serving import Running
 
 
@@ -38,7 +38,7 @@ def test_a_name_is_kept_with_a_password_and_used_in_another_browser(
             open_person(elsewhere)
             elsewhere.get_by_role("button", name="Sign out").click()
             expect(elsewhere.get_by_role("region", name="Go on")).to_have_count(0)
-            expect(elsewhere.locator(".me")).to_contain_text("Guest of the fire")
+            expect(elsewhere.locator(".me")).to_contain_text(GUEST)
 
 
 def keep_name(page: Page, password: str) -> None:

@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from support.browsing import choose_stone, open_person, visitor
 from support.hosting import Host
+from support.measuring import word_space
 from support.screens import SIZES_IN_LIGHT, WIDE, fits, violations
 from support.serving import Running
 
@@ -60,6 +61,14 @@ def test_no_violations_on_any_page_and_nothing_sticks_out(
             page.get_by_text("As figures").click()
             page.get_by_role("button", name="Check the dice").click()
             expect(page.get_by_text("the seed fits the promise")).to_be_visible()
+
+
+def test_words_stand_apart_in_small_bold_type_and_on_buttons(host: Host) -> None:
+    with host.visit_moment("placing") as page:
+        page.evaluate("document.fonts.ready")
+        for quiet in ("body", "button.undo", ".rivals .tag"):
+            assert word_space(page, quiet) > 0.2, quiet
+        assert 0.2 < word_space(page, "h1") < 0.32, "what has room of its own gets no more"
 
 
 @contextmanager

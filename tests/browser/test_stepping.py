@@ -12,8 +12,8 @@ from support.serving import Guest, Running
 from support.stone_age.playing import new_game, send
 from trilith.games.stone_age.names import ACTING, FIELD, TOOL_MAKER
 
-BOB: Final = "Bob places 2 people: forest."
-CARA: Final = "Cara places 1 person: hunt."
+BOB: Final = ("Bob: 2 people: forest", "Bob places 2 people: forest.")
+CARA: Final = ("Cara: 1 person: hunt", "Cara places 1 person: hunt.")
 
 
 @contextmanager
@@ -41,11 +41,12 @@ def do(guest: Guest, match: str, seat: int, action: str) -> None:
     assert answer.status_code == 200, answer.text
 
 
-def expect_news(page: Page, say: str, place: str, touches: bool) -> None:
-    """One thing is being looked at: in words, in the log and in the valley."""
+def expect_news(page: Page, said: tuple[str, str], place: str, touches: bool) -> None:
+    """One turn is being looked at: in short, in the log and in the valley."""
+    short, line = said
     news = page.get_by_role("region", name="Since my turn")
-    expect(news).to_contain_text(f"{say} {'touches you ' if touches else ''}{place}", use_inner_text=True)
-    expect(page.locator(".log .lit .say")).to_have_text(say)
+    expect(news).to_contain_text(f"{short} {'touches you ' if touches else ''}{place}", use_inner_text=True)
+    expect(page.locator(".log .lit .say")).to_have_text(line)
     expect(page.locator(".pieces .lit")).to_have_count(1)
 
 
@@ -130,8 +131,24 @@ def test_what_the_end_of_a_round_brings_me_is_marked(host: Host) -> None:
         do(bob, match, 1, "place hunt 2")
         assert wait_for_turn(page)
         steps = step_through(page, page.locator(".news p > span").first)
-        log = page.locator(".log .say").all_inner_texts()
-        assert [say for say, _ in steps] == log[-len(steps) :]
-        assert [say for say, marked in steps if marked] == ["Ann feeds 5 people with food."]
-        assert steps[0][0] == "Bob moves up the food track to 1."
-        assert steps[-1][0] == "Bob places 2 people: hunt."
+        assert steps == [
+            ("Bob: field 1", False),
+            ("Ann feeds 5 people with food.", True),
+            ("Bob: 2 people: hunt", False),
+        ]
+
+
+def test_the_log_has_a_row_for_each_turn_which_opens_to_its_lines(
+    browser: Browser, table_server: Running
+) -> None:
+    with three_at_a_table(browser, table_server) as (page, _):
+        page.keyboard.press("l")
+        rows = page.locator(".log summary")
+        expect(rows).to_have_text(["Ann: 2 people: forest", BOB[0], CARA[0]])
+        expect(page.get_by_text("Since your last turn: 2 turns")).to_be_visible()
+        line = page.locator(".log .say").get_by_text(BOB[1])
+        expect(line).to_be_hidden()
+        rows.nth(1).click()
+        expect(line).to_be_visible()
+        page.locator(".log details[open] .rule").click()
+        expect(page.locator(".sought")).to_be_in_viewport()

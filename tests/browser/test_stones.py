@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Browser, expect
 
-from support.browsing import OFFERED, choose_stone, start, visitor, wait_for_turn
+from support.browsing import GUEST, OFFERED, choose_stone, start, visitor, wait_for_turn
 from support.serving import Running
 from trilith.games import OURS
 
@@ -36,7 +36,7 @@ def test_a_guest_has_a_name_already_and_may_take_another(browser: Browser, table
     with visitor(browser, table_server.url, refusals=(422,)) as page:
         choose_stone(page)
         field = page.get_by_label("You play as")
-        expect(field).to_have_value("Guest of the fire")
+        expect(field).to_have_value(GUEST)
         field.fill("Mira, the first")
         field.press("Enter")
         expect(page.get_by_role("alert")).to_have_text(re.compile("no commas"))

@@ -74,7 +74,7 @@ def test_news_light_up_one_by_one(browser: Browser, table_server: Running) -> No
         decide(page, 0)
         wait_for_turn(page)
         page.keyboard.press("n")
-        expect(page.locator(".news")).to_contain_text("places")
+        expect(page.locator(".news")).to_contain_text("1/1")
         expect(page.locator(".log .lit")).to_have_count(1)
         page.keyboard.press("Escape")
         expect(page.locator(".news")).to_have_count(0)

@@ -139,7 +139,7 @@ def test_whoever_claimed_a_name_goes_by_it_in_any_way_of_writing(server: Running
 
 
 def test_names_that_everybody_has_at_first_cannot_be_claimed(server: Running) -> None:
-    for name in ("Guest of the fire", "GAST AM FEUER", "Player 2", "Guest оf the fire"):
+    for name in ("Guest 7", "GAST 99", "Player 2", "Guеst 7"):
         guest = server.guest(name)
         assert error(guest.post("/people/me/claim", {"password": "12345678"})) == "CommonName"
 

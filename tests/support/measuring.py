@@ -73,6 +73,20 @@ CUT_OFF: Final = """
   return found.map((each) => each.ariaLabel ?? each.textContent.trim());
 }
 """
+# How wide a space is in what is written so: the difference between words with and without it, in parts of the letters' size.
+WORD_SPACE: Final = """
+(place) => {
+  const line = place.appendChild(document.createElement("span"));
+  line.style.cssText = "position: absolute; white-space: pre";
+  const [apart, together] = ["a a", "aa"].map((words) => {
+    line.textContent = words;
+    return line.getBoundingClientRect().width;
+  });
+  const size = parseFloat(getComputedStyle(line).fontSize);
+  line.remove();
+  return (apart - together) / size;
+}
+"""
 TARGETS: Final = "button, a[href], input, select, summary, [role=button]"
 
 
@@ -91,4 +105,10 @@ def small_targets(page: Page) -> list[Any]:
 def cut_off(page: Page) -> list[str]:
     """Everything that is written or to be touched and goes past the side of the window."""
     found: list[str] = page.evaluate(CUT_OFF, TARGETS)
+    return found
+
+
+def word_space(page: Page, selector: str) -> float:
+    """How wide a space is in the first of these, where a letter is as high as one."""
+    found: float = page.locator(selector).first.evaluate(WORD_SPACE)
     return found

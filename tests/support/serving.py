@@ -148,6 +148,7 @@ def settings_for(folder: Path, **changed: Any) -> Settings:
         "bot_processes": 1,
         "bot_seconds": 10 * PATIENCE,  # what a slow machine leaves to chance would be other luck
         "away_seconds": LONG_AGO,
+        "hold_seconds": 0.0,
     }
     return Settings(**{**usual, **changed})
 

@@ -4,12 +4,17 @@ import { locale, t } from "./locale.svelte";
 import type { PersonInfo } from "./messages";
 import { storage } from "./storage";
 
+/** As many guests have names of their own at first, short enough for every slab; the server lets nobody claim one of these. */
+const GUESTS = 99;
+
+const firstName = (): string => t("web-guest", { number: 1 + Math.floor(Math.random() * GUESTS) });
+
 class Session {
   me = $state.raw<PersonInfo | null>(null);
   #leaving = false;
 
   async arrive(): Promise<void> {
-    this.me = (await this.#known()) ?? (await api.comeIn(t("web-guest"), locale.language));
+    this.me = (await this.#known()) ?? (await api.comeIn(firstName(), locale.language));
     storage.set("known", "yes");
   }
 
@@ -48,7 +53,7 @@ class Session {
     this.#leaving = true;
     try {
       await api.signOut();
-      this.me = await api.comeIn(t("web-guest"), locale.language);
+      this.me = await api.comeIn(firstName(), locale.language);
     } finally {
       this.#leaving = false;
     }

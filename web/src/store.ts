@@ -4,6 +4,8 @@ import type { Happened, Refused, SeatInfo, ServerMessage, Shapes, Status, Snapsh
 export interface Step<S extends Shapes = Untyped> {
   readonly events: readonly S["event"][];
   readonly after: Snapshot<S>;
+  /** Several decisions in one, of which nothing is shown that takes its own time. */
+  readonly together?: boolean;
 }
 
 export interface Screen<S extends Shapes = Untyped> {

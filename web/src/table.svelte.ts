@@ -1,47 +1,30 @@
 // A table as one seat sees it: the pure store, fed by a socket, played out at a pace one can follow.
 import * as api from "./api";
 import type { ClientMessage, Shapes, Untyped } from "./messages";
-import { motion } from "./motion/pace.svelte";
+import { Playing, type Stager } from "./playing.svelte";
 import { session } from "./session.svelte";
 import { TableSocket } from "./socket";
 import { storage } from "./storage";
-import { EMPTY, newest, playedOut, receive, since, type Screen, type Step } from "./store";
-
-const STEP_TIME = 420;
-/** With more steps than this waiting, everything goes three times as fast. */
-const MANY = 3;
-const HURRY = 1 / 3;
-
-/** Who shows a step: over the table as it was, then over the table as it is. What is shown may be cut short. */
-export interface Stager<S extends Shapes = Untyped> {
-  before(step: Step<S>, pace: number): Promise<void>;
-  after(step: Step<S>, pace: number): Promise<void>;
-  cut(): void;
-}
-
-const PAUSE: Stager<Shapes> = {
-  before: async () => {},
-  after: (_, pace) => new Promise((done) => setTimeout(done, STEP_TIME * pace)),
-  cut: () => {},
-};
+import { newest, receive, since, type Screen } from "./store";
+import type { Habits } from "./turns";
 
 export class TableState<S extends Shapes = Untyped> {
-  screen = $state.raw<Screen<S>>(EMPTY);
   connected = $state(true);
   /** The version that was acted upon; until a newer one comes, nothing else is offered. */
   #acted = $state(-1);
+  /** The version for whose answer nobody wants to wait. */
+  #letGo = $state(-1);
   /** How much had happened when this seat last decided here. */
   #seenLog = $state<number | null>(null);
-  /** Something is being played out. */
-  moving = $state(false);
   readonly match: string;
   readonly seat: number | null;
   readonly #socket: TableSocket<S>;
-  #stager: Stager<S> = PAUSE;
+  readonly #playing: Playing<S>;
 
   constructor(match: string, seat: number | null) {
     this.match = match;
     this.seat = seat;
+    this.#playing = new Playing(seat);
     const seen = storage.get(this.#place());
     this.#seenLog = seen === null ? null : Number(seen);
     this.#socket = new TableSocket(match, seat, {
@@ -53,6 +36,20 @@ export class TableState<S extends Shapes = Untyped> {
       ended: () => session.ended(),
       seen: () => newest(this.screen),
     });
+  }
+
+  get screen(): Screen<S> {
+    return this.#playing.screen;
+  }
+
+  /** Something is being played out. */
+  get moving(): boolean {
+    return this.#playing.moving;
+  }
+
+  /** The turn of a bot that is being told, or the last one that was. */
+  get told() {
+    return this.#playing.told;
   }
 
   /** The table that is shown; pages show none before one has come. */
@@ -68,8 +65,15 @@ export class TableState<S extends Shapes = Untyped> {
     return shown && this.#free ? shown.choices : [];
   }
 
+  /** Also while what was done is still on its way over the table. */
   get undoable(): boolean {
-    return this.#free && (this.screen.shown?.undo ?? 0) > 0;
+    return this.#newest && (this.screen.shown?.undo ?? 0) > 0;
+  }
+
+  /** For how many seconds bots hold their answer to what was just done, so that it can be taken back. */
+  get hold(): number {
+    const { shown } = this.screen;
+    return shown && this.undoable && this.#letGo !== shown.version ? shown.hold : 0;
   }
 
   get news() {
@@ -77,13 +81,19 @@ export class TableState<S extends Shapes = Untyped> {
   }
 
   get #free(): boolean {
+    return this.#newest && !this.moving;
+  }
+
+  /** The newest table is shown, and nothing was done with it yet. */
+  get #newest(): boolean {
     const { shown, queue } = this.screen;
-    return !queue.length && !this.moving && this.connected && this.#acted !== shown?.version;
+    return !queue.length && this.connected && this.#acted !== shown?.version;
   }
 
   act(...actions: string[]): void {
     this.#seenLog = this.screen.log.length;
     storage.set(this.#place(), String(this.#seenLog));
+    this.#playing.read();
     this.#say((version) => ({ kind: "act", version, actions, reply: null }));
   }
 
@@ -91,27 +101,43 @@ export class TableState<S extends Shapes = Untyped> {
     this.#say((version) => ({ kind: "undo", version, steps: 1, reply: null }));
   }
 
+  /** Let bots answer at once. */
+  goOn(): void {
+    const version = this.screen.shown?.version;
+    if (version !== undefined && this.#socket.send({ kind: "go_on", version, reply: null })) this.#letGo = version;
+  }
+
   readNotice(): void {
-    this.screen = { ...this.screen, notice: null };
+    this.#playing.screen = { ...this.screen, notice: null };
+  }
+
+  /** What was told last has been read. */
+  readTold(): void {
+    this.#playing.read();
+  }
+
+  /** Let turns of bots be told as a game has the habit. */
+  follow(habits: Habits<S> | undefined): void {
+    this.#playing.follow(habits);
   }
 
   /** Let somebody show the steps until the returned function is called. */
   stagedBy(stager: Stager<S>): () => void {
-    this.#stager = stager;
-    return () => {
-      stager.cut();
-      if (this.#stager === stager) this.#stager = PAUSE;
-    };
+    return this.#playing.stagedBy(stager);
+  }
+
+  /** Tell the turn of a bot at once, and all of them if somebody asks again. */
+  skipTurn(): void {
+    this.#playing.skipTurn();
   }
 
   /** Show the newest table at once. */
   skip(): void {
-    while (this.screen.queue.length) this.screen = playedOut(this.screen);
-    this.#stager.cut();
+    this.#playing.skip();
   }
 
   close(): void {
-    this.#stager.cut();
+    this.#playing.skip();
     this.#socket.close();
   }
 
@@ -126,9 +152,8 @@ export class TableState<S extends Shapes = Untyped> {
 
   #update(screen: Screen<S>): void {
     if (screen.notice) this.#acted = -1;
-    this.screen = screen;
+    this.#playing.show(screen);
     if (screen.forgotten) void this.#remember();
-    void this.#playOut();
   }
 
   /** After something was taken back: ask for what still stands. */
@@ -138,19 +163,5 @@ export class TableState<S extends Shapes = Untyped> {
     } catch {
       // The socket brings it when it is open again.
     }
-  }
-
-  /** One step after the other, at a pace that eyes can follow. */
-  async #playOut(): Promise<void> {
-    if (this.moving) return;
-    this.moving = this.screen.queue.length > 0;
-    for (let step = this.screen.queue[0]; step; step = this.screen.queue[0]) {
-      const pace = motion.factor * (this.screen.queue.length > MANY ? HURRY : 1);
-      if (pace) await this.#stager.before(step, pace);
-      if (this.screen.queue[0] !== step) continue; // somebody skipped, or the whole table came anew
-      this.screen = playedOut(this.screen);
-      if (pace) await this.#stager.after(step, pace);
-    }
-    this.moving = false;
   }
 }

@@ -1172,6 +1172,8 @@ export interface components {
             readonly runs: readonly components["schemas"]["Run"][];
             /** Undo */
             readonly undo: number;
+            /** Hold */
+            readonly hold: number;
             /** Commitment */
             readonly commitment: string;
             readonly result: components["schemas"]["Result"] | null;
@@ -1219,6 +1221,8 @@ export interface components {
             readonly runs: readonly components["schemas"]["Run"][];
             /** Undo */
             readonly undo: number;
+            /** Hold */
+            readonly hold: number;
             /** Commitment */
             readonly commitment: string;
             readonly result: components["schemas"]["Result"] | null;
@@ -1242,6 +1246,24 @@ export interface components {
             readonly version: number;
             /** Actions */
             readonly actions: readonly string[];
+            /**
+             * Reply
+             * @default null
+             */
+            readonly reply: number | null;
+        };
+        /**
+         * GoOnMessage
+         * @description Let bots answer at once what the seat of this socket has decided.
+         */
+        readonly GoOnMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "go_on";
+            /** Version */
+            readonly version: number;
             /**
              * Reply
              * @default null
@@ -1284,7 +1306,7 @@ export interface components {
              */
             readonly reply: number | null;
         };
-        readonly ClientMessage: components["schemas"]["ActMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["LookMessage"];
+        readonly ClientMessage: components["schemas"]["ActMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["GoOnMessage"] | components["schemas"]["LookMessage"];
         /**
          * Played
          * @description The own message was carried out; the table follows in a message of its own.

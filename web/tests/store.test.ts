@@ -14,6 +14,7 @@ const table = (version: number): Omit<TableView, "kind"> => ({
   choices: [],
   runs: [],
   undo: 0,
+  hold: 0,
   commitment: "",
   result: null,
 });

@@ -8,6 +8,7 @@ from typing import Final
 from trilith.words import LANGUAGES, words
 
 MOST_SEATS: Final = 8
+GUESTS: Final = 99  # the client gives newcomers a name with one of these numbers
 # I is shown like l, and is the capital of i: whoever mixes cases may mean either.
 MERGED: Final = {ord("i"): "l"}
 
@@ -32,7 +33,7 @@ def is_reserved(name: str) -> bool:
 def _first_names() -> frozenset[str]:
     first = []
     for say in (words(language).say for language in LANGUAGES):
-        first.append(say("web-guest"))
+        first += [say("web-guest", number=number + 1) for number in range(GUESTS)]
         first += [say("web-player", number=number + 1) for number in range(MOST_SEATS)]
     return frozenset(map(skeleton, first))
 

@@ -37,6 +37,9 @@ class Settings(BaseSettings):
     bot_seconds: float = Field(
         default=30.0, gt=0, description="seconds after which a simpler bot decides for a bot"
     )
+    hold_seconds: float = Field(
+        default=2.0, ge=0, description="seconds for which bots hold their answer, so that one can take back"
+    )
     rate: float = Field(default=40.0, gt=0, description="messages a second that one person may send for long")
     burst: int = Field(default=200, ge=1, description="messages that one person may send at once")
     newcomers: float = Field(

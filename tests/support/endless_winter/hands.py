@@ -104,7 +104,7 @@ class WinterHands:
         for card in cards:
             self.take_card(view, card)
         actions = ",".join([*(f"lay {card}" for card in cards), "done"])
-        self.touch(f'.laying .go[data-send="{actions}"]')
+        self.touch(f'.laying [data-send="{actions}"]')
 
     def take_card(self, view: dict[str, Any], card: str) -> None:
         """Take up a card of the hand."""

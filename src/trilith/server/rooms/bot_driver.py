@@ -51,6 +51,7 @@ class BotDriver:
                 return
             try:
                 action = await self._bot_pool.choose(job, room.has_person)
+                await room.hold.wait()
                 await room.act_for_bot(job.seat, version, action)
             except (StaleVersion, NotYourSeat):
                 continue  # the position is another one by now

@@ -36,6 +36,7 @@ class Presenter:
             **self._table(viewer),
             "seats": seats_payload(room.stored.sitters, room.presence),
             "rematch": room.stored.rematch,
+            "hold": room.hold.left(viewer),
         }
         events = None if seen is None else self._events(viewer, seen)
         if events is None:

@@ -159,6 +159,7 @@ class RoomRegistry:
             self._forecaster,
             self._metrics,
             self.pack_registry,
+            self._settings.hold_seconds,
         )
         self._rooms[match] = room
         room.bot_driver.wake()

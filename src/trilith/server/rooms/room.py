@@ -15,6 +15,7 @@ from trilith.server.metrics import Metrics
 from trilith.server.pack_registry import PackRegistry
 from trilith.server.rooms.bot_driver import BotDriver
 from trilith.server.rooms.bus import Bus
+from trilith.server.rooms.hold import Hold
 from trilith.server.rooms.live_match import LiveMatch
 from trilith.server.rooms.presence import Presence
 from trilith.server.storage.models import MatchId, Person, PersonId, Sitter, StoredMatch
@@ -37,11 +38,13 @@ class Room(LiveMatch):
         forecaster: Forecaster,
         metrics: Metrics,
         pack_registry: PackRegistry,
+        hold_seconds: float = 0.0,
     ) -> None:
         super().__init__(stored, lines, pack_registry.for_match(stored.game, stored.pack), store, metrics)
         self.pack_registry = pack_registry
         self.forecaster = forecaster
         self.presence = Presence()
+        self.hold = Hold(hold_seconds)
         self.turn_began = monotonic()
         self.seat_changes = 0  # how often seats or presence changed; sockets compare it with what they sent
         self.bot_driver = BotDriver(self, bot_pool)
@@ -67,7 +70,10 @@ class Room(LiveMatch):
             sitter = self.check_seat(person, seat)
             if sitter.stand_in is not None:
                 raise NotYourSeat(seat=seat)
-            return await self._play(seat, version, actions)
+            played = await self._play(seat, version, actions)
+            if self._answered_by_bots(seat) and self.undoable(seat):
+                self.hold.begin(seat)
+            return played
 
         return await self._change(play)
 
@@ -91,9 +97,22 @@ class Room(LiveMatch):
             if steps > possible:
                 raise UndoTooFar(steps=steps, possible=possible)
             await self._rewind(self.match.version - steps)
+            self.hold.release()
             return self.version
 
         return await self._change(take_back)
+
+    def go_on(self, person: PersonId, seat: int, version: int) -> int:
+        """Let bots answer at once what somebody's seat has decided; nothing changes if they have already."""
+        self.check_seat(person, seat)
+        if version == self.version and self.hold.left(seat):
+            self.hold.release()
+        return self.version
+
+    def _answered_by_bots(self, seat: int) -> bool:
+        """Whether it is a bot's turn now, and bots sit everywhere but in this seat."""
+        others = [sitter for at, sitter in enumerate(self.stored.sitters) if at != seat]
+        return self.actor not in (seat, None) and all(sitter.bot for sitter in others)
 
     async def begin(self) -> None:
         """Begin the match, unless it has begun."""

@@ -172,6 +172,14 @@ class UndoMessage(Message):
     reply: Reply | None = None
 
 
+class GoOnMessage(Message):
+    """Let bots answer at once what the seat of this socket has decided."""
+
+    kind: Literal["go_on"]
+    version: Version
+    reply: Reply | None = None
+
+
 class LookMessage(Message):
     """Ask for the whole table."""
 
@@ -179,5 +187,6 @@ class LookMessage(Message):
     reply: Reply | None = None
 
 
-ClientMessage: TypeAlias = Annotated[ActMessage | UndoMessage | LookMessage, Field(discriminator="kind")]
-CLIENT_MESSAGE: Final[TypeAdapter[ActMessage | UndoMessage | LookMessage]] = TypeAdapter(ClientMessage)
+Said: TypeAlias = ActMessage | UndoMessage | GoOnMessage | LookMessage
+ClientMessage: TypeAlias = Annotated[Said, Field(discriminator="kind")]
+CLIENT_MESSAGE: Final[TypeAdapter[Said]] = TypeAdapter(ClientMessage)

@@ -176,7 +176,10 @@ class Result(Message):
 
 
 class TableState(Message):
-    """The newest state of a match as one seat, or a spectator, may know it."""
+    """The newest state of a match as one seat, or a spectator, may know it.
+
+    `hold` are the seconds for which bots still hold their answer to what the seat has just decided.
+    """
 
     match: str
     version: Version
@@ -189,6 +192,7 @@ class TableState(Message):
     choices: list[Choice]
     runs: list[Run]
     undo: int
+    hold: float
     commitment: str
     result: Result | None
 

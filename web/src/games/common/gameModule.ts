@@ -5,6 +5,7 @@ import type { Sign } from "../../drawing/sign";
 import type { Words } from "../../i18n";
 import type { SeatInfo, Shapes, Untyped } from "../../messages";
 import type { TableState } from "../../table.svelte";
+import type { Habits } from "../../turns";
 
 /** What everything on the page is told. */
 export interface AtTable<S extends Shapes = Untyped> {
@@ -82,6 +83,8 @@ export interface GameModule<S extends Shapes = Untyped> {
   earned?(log: readonly S["event"][], seats: number): readonly Source[];
   /** Whether a player has nothing more to do in this part of the round. */
   resting(view: S["view"], seat: number): boolean;
+  /** How its events fall into turns, and how a bot's turn is told; without it, every step is shown by itself. */
+  readonly habits?: Habits<S>;
   /** Whether something that happened concerns a seat, beyond what everybody reads in the log. */
   touches(event: S["event"], view: S["view"], seat: number): boolean;
 }

@@ -3,7 +3,7 @@ import { tick } from "svelte";
 import type { Shapes } from "../../messages";
 import { Troupe } from "../../motion/Troupe";
 import type { Step } from "../../store";
-import type { Stager } from "../../table.svelte";
+import type { Stager } from "../../playing.svelte";
 
 export interface Scenery<Now> {
   readonly svg: () => SVGSVGElement | undefined;
@@ -24,7 +24,7 @@ export abstract class Performing<S extends Shapes, Scene extends Scenery<S["view
   async before(step: Step<S>, pace: number): Promise<void> {
     this.was = this.scene.now();
     if (document.hidden) return;
-    await this.opening(step, pace);
+    if (!step.together) await this.opening(step, pace);
     for (const event of step.events) this.prelude(event, pace);
     await this.troupe.rest();
   }

@@ -1,5 +1,6 @@
 // The table of Endless Winter.
 import { box } from "./box.svelte";
+import { HABITS } from "./habits";
 import { earnedFrom } from "./earning";
 import { touches } from "./news";
 import Rounds from "./Rounds.svelte";
@@ -31,5 +32,6 @@ export const game: GameModule = {
     const board = players[seat];
     return board !== undefined && board.chief_figure !== null && board.figures.every((at) => at !== null);
   },
+  habits: HABITS,
   touches,
 };

@@ -1,5 +1,6 @@
 // The table of Prehistory.
 import { box } from "./box.svelte";
+import { HABITS } from "./habits";
 import { lookingAt } from "./looking.svelte";
 import { touches } from "./news";
 import Rounds from "./Rounds.svelte";
@@ -33,5 +34,6 @@ export const game: GameModule = {
   points: "score",
   breakdown: "final",
   resting: ({ season, passed }, seat) => season === "spring" && passed.includes(seat),
+  habits: HABITS,
   touches,
 };

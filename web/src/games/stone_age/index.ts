@@ -1,6 +1,7 @@
 // The table of Stone Age.
 import { box } from "./box.svelte";
 import { touches } from "./news";
+import { HABITS } from "./habits";
 import Slab from "./Slab.svelte";
 import Stage from "./Stage.svelte";
 import type { GameModule } from "./table";
@@ -17,5 +18,6 @@ export const game: GameModule = {
   points: "score",
   breakdown: "final",
   resting: ({ players }, seat) => players[seat]?.resting ?? false,
+  habits: HABITS,
   touches,
 };

@@ -19,9 +19,10 @@ from trilith.server.storage.models import Person
 from trilith.server.wire.requests import (
     CLIENT_MESSAGE,
     ActMessage,
+    GoOnMessage,
     LookMessage,
+    Said,
     SeatNumber,
-    UndoMessage,
     Version,
 )
 from trilith.server.wire.responses import Refused
@@ -101,7 +102,7 @@ class SocketSession:
         if not self._services.senders.take(self._me.id):
             raise TooFast(rate=round(self._services.senders.rate))
 
-    def _read(self, text: str | None) -> ActMessage | UndoMessage | LookMessage:
+    def _read(self, text: str | None) -> Said:
         if text is None:
             raise BadRequest(where="message", problem="binary")
         most = self._services.settings.largest_message
@@ -112,7 +113,7 @@ class SocketSession:
         except ValidationError as error:
             raise validation_error(error) from None
 
-    async def _carry_out(self, said: ActMessage | UndoMessage | LookMessage) -> None:
+    async def _carry_out(self, said: Said) -> None:
         self._me = await self._services.authenticator.person(self._websocket)  # who speaks uses the session
         self._room.see(self._me.id)
         if isinstance(said, LookMessage):
@@ -121,6 +122,8 @@ class SocketSession:
         with self._services.metrics.action_seconds.time():
             if isinstance(said, ActMessage):
                 version = await self._room.act(self._me.id, self._viewer, said.version, said.actions)
+            elif isinstance(said, GoOnMessage):
+                version = self._room.go_on(self._me.id, self._viewer, said.version)
             else:
                 version = await self._room.undo(self._me.id, self._viewer, said.version, said.steps)
         played = {"kind": "played", "reply": said.reply, "version": version}

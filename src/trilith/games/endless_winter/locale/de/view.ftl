@@ -193,7 +193,7 @@ note-on-hex = { $player }: { $camps ->
 }, Einfluss { $influence }.
 
 do-rest = Ruhen
-do-back = Zurück
+do-back = Schließen
 do-below = Darunter sehen
 do-recruit = Karte nehmen
 do-enlist = Karte nehmen

@@ -193,7 +193,7 @@ note-on-hex = { $player }: { $camps ->
 }, influence { $influence }.
 
 do-rest = Rest
-do-back = Back
+do-back = Close
 do-below = See below
 do-recruit = Take the card
 do-enlist = Take the card
