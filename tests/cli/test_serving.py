@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from support.serving import Running, hear
-from support.terminal import PATIENCE, process, shown, started, trilith, wait_until
+from support.terminal import PATIENCE, process, shown, started, wait_until
 from trilith.server.settings import Settings, sqlite_url
 
 USUAL_PORT = Settings.model_fields["port"].default
@@ -176,7 +176,7 @@ def test_a_database_has_one_server_and_whoever_opens_it_again_is_led_there(
     ],
 )
 def test_without_a_database_there_is_a_sentence(tmp_path: Path, url: str, shown_url: str) -> None:
-    done = trilith(tmp_path, "serve", "--port", "0", "--database", url)
+    done = process(tmp_path, "serve", "--port", "0", "--database", url)
     assert done.returncode == 2
     assert f"The database {shown_url} cannot be opened" in done.stderr
 

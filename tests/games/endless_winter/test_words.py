@@ -28,7 +28,7 @@ from trilith.words import LANGUAGES, fluent_sources, rule_key, words
 
 PACKAGE = "trilith.games.endless_winter"
 KEY = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
-CLIENT = ("view", "slab", "eclipse", "reading")
+CLIENT = ("view", "slab", "eclipse", "reading", "turns")
 PROBLEM = re.compile(r'Problem\([^,]+, "([a-z-]+)"')
 
 
@@ -79,10 +79,11 @@ def keys_of_the_client() -> set[str]:
 
 def test_every_name_has_a_word_and_every_word_a_name() -> None:
     written = set(KEY.findall("\n".join(fluent_sources("en", [PACKAGE]))))
-    pages = set(KEY.findall("\n".join(fluent_sources("en", [PACKAGE], PAGES))))
+    elsewhere = (*PAGES, "lessons")  # whose words have tests of their own
+    told = set(KEY.findall("\n".join(fluent_sources("en", [PACKAGE], elsewhere))))
     assert {
         key for key in written if not key.startswith("problem-")
-    } == expected_keys() | keys_of_the_client() | pages
+    } == expected_keys() | keys_of_the_client() | told
 
 
 def test_every_problem_has_a_word_and_every_such_word_a_problem() -> None:

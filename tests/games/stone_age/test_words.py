@@ -39,16 +39,17 @@ def expected_keys() -> set[str]:
 
 def test_every_name_has_a_word_and_every_word_a_name() -> None:
     written = set(KEY.findall("\n".join(fluent_sources("en", ["trilith.games.stone_age"]))))
-    pages = set(KEY.findall("\n".join(fluent_sources("en", ["trilith.games.stone_age"], PAGES))))
+    elsewhere = (*PAGES, "lessons")  # whose words have tests of their own
+    told = set(KEY.findall("\n".join(fluent_sources("en", ["trilith.games.stone_age"], elsewhere))))
     assert {
         key for key in written if not key.startswith("problem-")
-    } == expected_keys() | keys_of_the_client() | pages
+    } == expected_keys() | keys_of_the_client() | told
 
 
 def keys_of_the_client() -> set[str]:
-    """The words of the table in the browser, which have a file of their own."""
-    file = ROOT / "src/trilith/games/stone_age/locale/en/view.ftl"
-    return set(KEY.findall(file.read_text(encoding="utf-8")))
+    """The words of the table in the browser, which have files of their own."""
+    files = (ROOT / f"src/trilith/games/stone_age/locale/en/{name}.ftl" for name in ("turns", "view"))
+    return {key for file in files for key in KEY.findall(file.read_text(encoding="utf-8"))}
 
 
 def test_the_client_asks_for_every_kind_of_word_that_is_there_for_it() -> None:
