@@ -126,7 +126,7 @@ def search_rates(name: str) -> tuple[float, float]:
     """How many iterations and evaluations a second an expert makes with two players, from the opening to the end."""
     game, stream = game_named(name), Stream(3)
     state = game.start(SEARCHERS, {})
-    searches = [Search(LEVELS["expert"].judges(game)) for _ in range(SEARCHERS)]
+    searches = [Search(LEVELS["expert"].judges(game, SEARCHERS)) for _ in range(SEARCHERS)]
     iterations, evaluations, seconds = 0, 0, 0.0
     while state.actor() != NOBODY:
         if state.actor() == CHANCE:

@@ -7,6 +7,7 @@ from typing import Final
 import pytest
 
 from support.stories import Decide, End, seat_in
+from trilith.bots import levels
 from trilith.bots.levels import LEVELS, Level
 from trilith.bots.registry import BOTS
 from trilith.bots.search.search import Search
@@ -17,6 +18,7 @@ from trilith.core.seat import Seat
 from trilith.core.state import CHANCE, NOBODY, State
 from trilith.games import OURS, game_named
 from trilith.values.rule_of_thumb import RuleOfThumb
+from trilith.values.value import LearnedValue
 from trilith.words import LANGUAGES, words
 
 # What a search of 24 iterations finds best, by the rule of thumb, at every fortieth step of a random game.
@@ -94,6 +96,18 @@ def test_to_be_asked_why_changes_nothing() -> None:
         assert asked.choose(seat) is unasked.choose(seat)
 
 
+def test_a_level_judges_by_what_was_learned_from_games_of_so_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = game_named("stone_age")
+    monkeypatch.setattr(levels, "learned_for", lambda _, seats: seats == 2)
+    levels._learned.cache_clear()
+    try:
+        assert isinstance(LEVELS["expert"].judges(game, 2), LearnedValue)
+        assert isinstance(LEVELS["expert"].judges(game, 4), RuleOfThumb)
+        assert isinstance(LEVELS["easy"].judges(game, 2), RuleOfThumb)
+    finally:
+        levels._learned.cache_clear()
+
+
 def test_what_is_forced_needs_no_thought() -> None:
     seat = seat_in(Decide(0, End(1, 0)))
     assert Thinker(LEVELS["expert"], 1).choose(seat) is seat.legal[0]
@@ -104,7 +118,7 @@ def test_errors_are_never_larger_than_a_level_allows() -> None:
     game = game_named("stone_age")
     seat = seats_on_the_way("stone_age", 2, 20, 1)[0]
     exact = Level(iterations=1, value="thumb", sight=1, rivals=0.0)
-    found = Search(exact.judges(game), exact.settings).run(seat, exact.budget, Stream(1))
+    found = Search(exact.judges(game, seat.seats), exact.settings).run(seat, exact.budget, Stream(1))
     worth = sorted(((each.value, each.action.text) for each in found.candidates), reverse=True)
     gap = worth[0][0] - sum(value for value, _ in worth) / len(worth)
     erring = replace(exact, noise=0.4)

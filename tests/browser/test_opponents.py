@@ -60,7 +60,7 @@ def set_hunter_and_shaman(page: Page, said: dict[str, str]) -> None:
 @pytest.mark.parametrize(
     ("size", "language"),
     [
-        pytest.param(DESK, "en-GB", id="desk-en"),
+        pytest.param(DESK, "en-GB", id="desk-en", marks=pytest.mark.thorough),
         pytest.param(PHONE, "de-DE", id="phone-de"),
         pytest.param(PHONE, "en-GB", id="phone-en", marks=pytest.mark.thorough),
     ],

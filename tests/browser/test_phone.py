@@ -23,6 +23,7 @@ def expect_in_reach(page: Page) -> None:
     assert fits(page)
 
 
+@pytest.mark.thorough
 def test_whole_rounds_by_fingertip(browser: Browser, table_server: Running) -> None:
     with visitor(browser, table_server.url, **IN_HAND) as page:
         told = Told(page)

@@ -33,7 +33,7 @@ def test_some_turns_by_keyboard_alone(browser: Browser, table_server: Running) -
         page.keyboard.press("Enter")
         tab_to(page, ".play")
         page.keyboard.press("Enter")
-        for _ in range(6):
+        for _ in range(3):
             assert wait_for_turn(page)
             lines = page.locator(".log .say").count()
             page.keyboard.press("j")

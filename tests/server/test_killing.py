@@ -20,7 +20,7 @@ from support.stone_age.choosing import choose
 from trilith.server.settings import sqlite_url
 from trilith.server.storage.store import Store
 
-KILLS = int(os.environ.get("TRILITH_KILLS", "5" if "TRILITH_THOROUGH" in os.environ else "2"))
+KILLS = int(os.environ.get("TRILITH_KILLS", "5" if "TRILITH_THOROUGH" in os.environ else "1"))
 ENOUGH = 2  # actions that are played between two kills, at least
 LONGEST = 0.6  # seconds of play from then until the kill
 

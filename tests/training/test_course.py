@@ -76,6 +76,13 @@ def test_a_training_goes_on_from_weights_that_another_left(tmp_path: Path) -> No
     assert report.minutes > header.trained["minutes"]
 
 
+def test_weights_say_of_how_many_players_they_have_learned(tmp_path: Path) -> None:
+    of_two = trained(tmp_path / "two", 1, replace(SMALL, gate_every=1))
+    of_all = trained(tmp_path / "all", 1, replace(SMALL, gate_every=1, pairs=0))
+    assert read_weights(of_two.weights_file)[0].players == [2]
+    assert read_weights(of_all.weights_file)[0].players == [2, 3, 4]
+
+
 def test_weights_of_another_size_are_no_beginning(tmp_path: Path) -> None:
     before = trained(tmp_path / "before", 2, replace(SMALL, gate_every=1))
     with pytest.raises(UnfitWeights):

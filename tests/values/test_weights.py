@@ -10,7 +10,7 @@ from trilith.core.errors import BrokenWeights, NoSummary, NoWeights, TrilithErro
 from trilith.core.game import Game
 from trilith.games import OURS, game_named
 from trilith.values import shipped
-from trilith.values.shipped import value_of, weights_file
+from trilith.values.shipped import learned_for, value_of, weights_file
 from trilith.values.weights import read_weights, value_from, write_weights
 from trilith.words import words
 from valuing import drawn_header, drawn_value, drawn_weights
@@ -77,6 +77,8 @@ def test_every_game_of_ours_has_weights_that_fit_and_are_small(name: str) -> Non
     game = game_named(name)
     assert weights_file(name).stat().st_size < MOST_BYTES
     header, _ = read_weights(weights_file(name))
-    assert header.players == list(game.seats)
+    assert header.players
+    assert set(header.players) <= set(game.seats)
+    assert [seats for seats in range(2, 7) if learned_for(game, seats)] == header.players
     assert header.trained["games"] > 0
     assert len(value_of(game).worth(next(walk(game, 4, 1, 1)))) == 4

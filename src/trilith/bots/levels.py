@@ -10,7 +10,7 @@ from trilith.bots.search.settings import Budget, Settings
 from trilith.core.errors import NoSummary, NoWeights
 from trilith.core.game import Game
 from trilith.values.rule_of_thumb import RuleOfThumb
-from trilith.values.shipped import value_of
+from trilith.values.shipped import learned_for, value_of
 from trilith.values.value import Value
 
 THUMB: Final = "thumb"
@@ -43,18 +43,18 @@ class Level:
         """How long this level thinks about one decision."""
         return Budget(self.iterations, self.seconds)
 
-    def judges(self, game: Game) -> Value:
-        """What this level judges positions of a game by."""
+    def judges(self, game: Game, seats: int) -> Value:
+        """What this level judges positions of a game with so many players by."""
         if self.value == THUMB:
             return RuleOfThumb(game, self.rivals)
-        return _learned(game)
+        return _learned(game, seats)
 
 
-@lru_cache(maxsize=8)
-def _learned(game: Game) -> Value:
-    """What was learned about a game; its rule of thumb, if that is nothing."""
+@lru_cache(maxsize=16)
+def _learned(game: Game, seats: int) -> Value:
+    """What was learned about a game of so many players; its rule of thumb, if that is nothing."""
     try:
-        return value_of(game)
+        return value_of(game) if learned_for(game, seats) else RuleOfThumb(game)
     except (NoSummary, NoWeights):
         return RuleOfThumb(game)
 

@@ -28,8 +28,13 @@ class Mind:
     """What a bot knows of the game that it plays, from one seat."""
 
     game: Game
+    seats: int
     player: int
     search: Search
+
+    def fits(self, seat: Seat) -> bool:
+        """Whether it is about the game that this seat plays."""
+        return (self.game, self.seats, self.player) == (seat.game, seat.seats, seat.player)
 
 
 class Thinker:
@@ -70,13 +75,14 @@ class Thinker:
 
     def _searching(self, seat: Seat) -> Search:
         """The search of the game that is being played; it remembers its last tree."""
-        if self._mind is None or self._mind.game is not seat.game or self._mind.player != seat.player:
-            self._mind = Mind(seat.game, seat.player, Search(self._judges(seat), self._level.settings))
+        if self._mind is None or not self._mind.fits(seat):
+            search = Search(self._judges(seat), self._level.settings)
+            self._mind = Mind(seat.game, seat.seats, seat.player, search)
         return self._mind.search
 
     def _judges(self, seat: Seat) -> Value:
         """What positions are worth to this level, and to this character."""
-        value = self._level.judges(seat.game)
+        value = self._level.judges(seat.game, seat.seats)
         return bent(value, seat.game, self._character, seat.player) if self._character else value
 
     def _error(self, edge: Edge) -> float:

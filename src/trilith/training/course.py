@@ -212,7 +212,7 @@ class Course:
             game=self._game.name,
             version=self._game.version,
             digest=self._digest,
-            players=list(self._game.seats),
+            players=self._players(),
             inputs=self._inputs,
             units=self._settings.units,
             scale=at.scale,
@@ -220,6 +220,11 @@ class Course:
             offset=at.offset,
             trained=trained,
         )
+
+    def _players(self) -> list[int]:
+        """How many have sat down so far."""
+        seats = list(self._game.seats)
+        return seats if self._at.round > self._settings.pairs else [max(2, seats[0])]
 
     def _note(self, gate: dict[str, float]) -> None:
         """Add a line to the curve."""

@@ -24,7 +24,7 @@ class Header:
     game: str
     version: int  # of the game
     digest: str  # of the names of the summary's numbers
-    players: list[int]
+    players: list[int]  # of how many players the games were that were learned from
     inputs: int
     units: int
     scale: float  # points of lead that count as one
