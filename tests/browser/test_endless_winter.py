@@ -95,7 +95,7 @@ def test_a_thumb_can_look_below_the_upper_megaliths_and_go_back(host: Host) -> N
         below.tap()
         expect(below).to_have_attribute("aria-pressed", "true")
         expect(seen_through).not_to_have_count(0)
-        page.get_by_role("button", name="Close").tap()
+        page.get_by_role("button", name="Close", exact=True).tap()
         expect(below).to_have_count(0)
         expect(page.locator("[data-sight=site]")).to_be_focused()
 
@@ -155,7 +155,7 @@ def test_the_eclipse_tells_the_new_order_and_everybodys_income(host: Host) -> No
         expect(ways.nth(1)).to_be_focused()
         page.locator(".decide [data-sight=site]").click()
         expect(page.locator("[data-ledge]")).to_have_count(0)
-        page.get_by_role("button", name="Close").click()
+        page.get_by_role("button", name="Close", exact=True).click()
         ledges.nth(1).click()
         expect(page.locator(".income h2")).to_contain_text("Income of")
         page.get_by_role("button", name="Your income", exact=True).click()

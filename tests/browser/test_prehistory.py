@@ -110,7 +110,7 @@ def test_on_a_phone_a_tap_opens_somebody_elses_board(host: Host) -> None:
         page.get_by_role("navigation").get_by_role("button", name="Players").tap()
         page.locator(".rivals .rival").first.tap()
         expect(page.locator("[data-board]")).to_be_visible()
-        page.locator("[data-board]").get_by_role("button", name="Close").tap()
+        page.locator("[data-board]").get_by_role("button", name="Close", exact=True).tap()
         expect(page.locator("[data-board]")).to_have_count(0)
 
 
