@@ -14,7 +14,7 @@ from trilith.cli.screen import Screen
 from trilith.cli.style import ACCENT
 from trilith.games import game_named
 from trilith.values.shipped import weights_file
-from trilith.values.weights import value_from
+from trilith.values.weights import read_weights, value_from
 from trilith.words import Words, words
 
 USUAL_GAMES: Final = 100
@@ -43,8 +43,8 @@ def add_to(app: typer.Typer, said: Words) -> None:
         chosen = game_named(game)
         path = weights or weights_file(chosen.name)
         read_bytes(path)  # what is not there is said by name
-        value = value_from(chosen, path)
-        told = {seats: list(reliability.told(chosen, value, seats, games)) for seats in chosen.seats}
+        value, players = value_from(chosen, path), read_weights(path)[0].players
+        told = {seats: list(reliability.told(chosen, value, seats, games)) for seats in players}
         bins = {seats: reliability.binned(each) for seats, each in told.items()}
         rows = [
             {
