@@ -9,9 +9,9 @@ import argparse
 from collections import Counter, defaultdict
 from dataclasses import dataclass, field
 from functools import partial
-from math import sqrt
 
 from trilith.arena.playing import workers
+from trilith.arena.standing import wilson
 from trilith.bots.registry import bot_named
 from trilith.core.game import Game
 from trilith.core.rng import Stream
@@ -22,7 +22,6 @@ from trilith.games.endless_winter.game import EndlessWinter
 from trilith.games.endless_winter.names import SIDES
 from trilith.values.value import victories
 
-SURE = 1.96  # standard deviations of an interval of 95 %
 APART = 1 << 8  # between the seeds of two seats
 WORDS = 2  # of an action's notation that say what is done
 
@@ -89,10 +88,8 @@ def one(name: str, bot: str, seats: int, seed: int) -> Counted:
 
 def interval(wins: float, games: int) -> str:
     """A share in per cent, with Wilson's interval."""
-    share = wins / games
-    middle = (share + SURE**2 / (2 * games)) / (1 + SURE**2 / games)
-    half = SURE / (1 + SURE**2 / games) * sqrt(share * (1 - share) / games + SURE**2 / (4 * games**2))
-    return f"{100 * share:.1f} % [{100 * (middle - half):.0f}–{100 * (middle + half):.0f}]"
+    found = wilson(wins, games)
+    return f"{100 * found.share:.1f} % [{100 * found.low:.0f}–{100 * found.high:.0f}]"
 
 
 def tables(found: Counted, seats: int) -> str:

@@ -15,9 +15,8 @@ class Greedy:
         if len(seat.legal) == 1:
             return seat.legal[0]
         world = seat.imagine(self._stream)
-        considered = [action for action in seat.legal if seat.game.considers(world, action)]
         best, most = seat.legal[0], float("-inf")
-        for action in considered or seat.legal:
+        for action in seat.game.considered(world, seat.legal):
             future = world.copy()
             future.apply(action)
             promise = seat.game.appraise(future, seat.player)

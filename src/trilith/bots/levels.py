@@ -7,7 +7,6 @@ from importlib.resources import files
 from typing import Final
 
 from trilith.bots.search.settings import Budget, Settings
-from trilith.core.errors import NoSummary, NoWeights
 from trilith.core.game import Game
 from trilith.values.rule_of_thumb import RuleOfThumb
 from trilith.values.shipped import learned_for, value_of
@@ -53,10 +52,7 @@ class Level:
 @lru_cache(maxsize=16)
 def _learned(game: Game, seats: int) -> Value:
     """What was learned about a game of so many players; its rule of thumb, if that is nothing."""
-    try:
-        return value_of(game) if learned_for(game, seats) else RuleOfThumb(game)
-    except (NoSummary, NoWeights):
-        return RuleOfThumb(game)
+    return value_of(game) if learned_for(game, seats) else RuleOfThumb(game)
 
 
 def _read() -> dict[str, Level]:

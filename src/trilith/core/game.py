@@ -152,6 +152,10 @@ class Game:
         """Whether a beginner would think of an action here at all; what is legal but hardly ever wise may be left out."""
         return True
 
+    def considered(self, state: State, legal: list[Action]) -> list[Action]:
+        """The legal actions that are worth a thought; where none is, all of them."""
+        return [action for action in legal if self.considers(state, action)] or legal
+
     def appraise(self, state: State, player: int) -> float:
         """How many points this position promises the player, by rule of thumb."""
         raise NotImplementedError

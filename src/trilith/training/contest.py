@@ -1,19 +1,16 @@
 """Games of one that chooses against others: every deal is played from every side."""
 
 from dataclasses import dataclass
-from math import sqrt
-from typing import Final, Protocol
+from typing import Protocol
 
+from trilith.arena.standing import wilson
 from trilith.bots.greedy import Greedy
 from trilith.core.action import Action
 from trilith.core.game import Game
 from trilith.core.rng import Stream
 from trilith.core.seat import Seat
 from trilith.core.state import CHANCE, NOBODY
-from trilith.training.ahead import considered
 from trilith.values.value import LearnedValue, victories
-
-SURE: Final = 1.96  # standard deviations of an interval of 95 %
 
 
 class Chooser(Protocol):
@@ -34,7 +31,7 @@ class OnePly:
         if len(seat.legal) == 1:
             return seat.legal[0]
         world = seat.imagine(self._stream)
-        tried = considered(seat.game, world, seat.legal)
+        tried = seat.game.considered(world, seat.legal)
         worths = self._value.look_ahead(world, tried, seat.player)
         return tried[max(range(len(tried)), key=worths.__getitem__)]
 
@@ -53,10 +50,8 @@ class Score:
 
     def interval(self) -> tuple[float, float]:
         """Wilson's interval of the share."""
-        n, share = self.games, self.share()
-        middle = (share + SURE**2 / (2 * n)) / (1 + SURE**2 / n)
-        half = SURE / (1 + SURE**2 / n) * sqrt(share * (1 - share) / n + SURE**2 / (4 * n * n))
-        return middle - half, middle + half
+        found = wilson(self.wins, self.games)
+        return found.low, found.high
 
 
 def contest(

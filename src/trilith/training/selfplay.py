@@ -18,7 +18,6 @@ from trilith.core.seat import Seat
 from trilith.core.state import CHANCE, NOBODY, State
 from trilith.core.summary import ROOM
 from trilith.games import game_named
-from trilith.training.ahead import considered
 from trilith.training.settings import Settings
 from trilith.values.net import HEADS, Net
 from trilith.values.value import (
@@ -119,7 +118,7 @@ class SelfPlay:
         if self._value is None or actor == self._guest:
             return self._greedy.choose(Seat(self._game, state, actor))
         curious = self._maybe(self._settings.curiosity)
-        tried = legal if curious else considered(self._game, state, legal)
+        tried = legal if curious else self._game.considered(state, legal)
         worths = self._value.look_ahead(state, tried, actor)
         if curious:
             worths = [worth - self._settings.heat * log(-log(self._uniform())) for worth in worths]

@@ -58,7 +58,7 @@ class Search:
         tree = Tree(
             seat.player,
             _looks(seat.game),
-            seat.game.considers if type(seat.game).considers is not Game.considers else None,
+            seat.game.considered,
             self._value,
             chosen.exploration,
             chosen.temperature,

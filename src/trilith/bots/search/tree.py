@@ -21,19 +21,19 @@ class Tree:
         self,
         player: int,
         looks: list[int],
-        considers: Callable[[State, Action], bool] | None,
+        considered: Callable[[State, list[Action]], list[Action]],
         value: Value,
         exploration: float,
         temperature: float,
         sight: int,
     ) -> None:
-        """`looks` numbers, by the index of an action, what everybody else sees of it; `considers` says what is worth a try."""
+        """`looks` numbers, by the index of an action, what everybody else sees of it; `considered` what is worth a try."""
         self.player = player
         self.root = Node()
         self.iterations = 0
         self.evaluations = 0
         self._looks = looks
-        self._considers = considers
+        self._considered = considered
         self._value = value
         self._exploration = exploration
         self._temperature = temperature
@@ -85,16 +85,9 @@ class Tree:
         return self._value.worth(world)
 
     def options(self, world: State) -> list[Action]:
-        """The legal actions that are worth a try; where none is, all of them."""
+        """The legal actions that are worth a try."""
         legal = world.legal()
-        considers = self._considers
-        if considers is None or len(legal) == 1:
-            return legal
-        found: list[Action] = []
-        for action in legal:
-            if considers(world, action):
-                found.append(action)
-        return found or legal
+        return self._considered(world, legal) if len(legal) > 1 else legal
 
     def key(self, actor: int, index: int) -> int:
         """What the searching seat sees of an action."""

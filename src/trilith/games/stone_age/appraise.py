@@ -77,21 +77,21 @@ class Outlook:
         self.extra = 0.0
         self.symbols = [0] * len(SYMBOLS)
         self.figures = [0] * len(FIGURES)
-        self._collect(t, player.cards)
-        self._collect(t, player.opened)
-        if own:
-            self._collect(t, player.drawn)
-
-    def _collect(self, t: StoneAge, cards: tuple[int, ...]) -> None:
-        for card in cards:
-            if t.box.card_symbol[card] == NO_SYMBOL:
-                self.figures[t.box.card_figure[card]] += t.box.card_figures[card]
-            else:
-                self.symbols[t.box.card_symbol[card]] += 1
+        collect(t, player, own, self.symbols, self.figures)
 
     def resources(self) -> float:
         """How many goods there are besides food."""
         return self.goods[1] + self.goods[2] + self.goods[3] + self.goods[4]
+
+
+def collect(t: StoneAge, player: Player, own: bool, symbols: list[int], figures: list[int]) -> None:
+    """Count the symbols and figures that are known to lie with a player; others know of no secret cards."""
+    for cards in (player.cards, player.opened, player.drawn if own else ()):
+        for card in cards:
+            if t.box.card_symbol[card] == NO_SYMBOL:
+                figures[t.box.card_figure[card]] += t.box.card_figures[card]
+            else:
+                symbols[t.box.card_symbol[card]] += 1
 
 
 def appraise(t: StoneAge, seat: int, own: bool = True) -> float:

@@ -5,7 +5,7 @@ from typing import Final
 from trilith.core.rows import total
 from trilith.core.state import State
 from trilith.core.summary import Sheet, Summary
-from trilith.games.stone_age.appraise import appraise
+from trilith.games.stone_age.appraise import appraise, collect
 from trilith.games.stone_age.game import StoneAge
 from trilith.games.stone_age.names import (
     EFFECTS,
@@ -233,16 +233,5 @@ def _cards(player: Player, tools: int, symbols: list[int], figures: list[int], s
 def _collected(t: StoneAge, player: Player, own: bool) -> tuple[list[int], list[int]]:
     """How many of each symbol and of each figure are known to lie with a player."""
     symbols, figures = [0] * len(SYMBOLS), [0] * len(FIGURES)
-    _collect(t, player.cards, symbols, figures)
-    _collect(t, player.opened, symbols, figures)
-    if own:
-        _collect(t, player.drawn, symbols, figures)
+    collect(t, player, own, symbols, figures)
     return symbols, figures
-
-
-def _collect(t: StoneAge, cards: tuple[int, ...], symbols: list[int], figures: list[int]) -> None:
-    for card in cards:
-        if t.box.card_symbol[card] == NO_SYMBOL:
-            figures[t.box.card_figure[card]] += t.box.card_figures[card]
-        else:
-            symbols[t.box.card_symbol[card]] += 1
