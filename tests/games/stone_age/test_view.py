@@ -57,7 +57,7 @@ SEEN_OF_ALL = {
     "face_down",
     "tie_break",
 }
-OWN = {"cards", "earned", "final", "total"}
+OWN = {"cards", "earned", "final", "prospects", "total"}
 
 
 def secretive() -> StoneAge:

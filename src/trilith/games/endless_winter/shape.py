@@ -140,6 +140,16 @@ class Income(TypedDict):
     gains: Some[Gain, Count]
 
 
+Use: TypeAlias = Literal["recruit", "learn", "move", "reveal", "hunt"]
+
+
+class LabourUse(TypedDict):
+    """Something that labour pays for where the figure stands, and how much of it."""
+
+    what: Use
+    labour: Labour
+
+
 class Pending(TypedDict, total=False):
     """How far the decision now being made has come; what does not belong to it is missing."""
 
@@ -149,6 +159,10 @@ class Pending(TypedDict, total=False):
     chief_ready: bool
     ready: list[Card]
     gains: Some[Gain, Count]
+    lost: Annotated[Some[Gain, str], "Of the gains those that cannot be had, with the rule against each."]
+    uses: Annotated[
+        list[LabourUse], "What labour is good for here; the price is said even where it is too high."
+    ]
     offer: Card
     due: Count
     rest_tile: RestTile
@@ -191,6 +205,12 @@ class Board(TypedDict):
     incomes: NotRequired[Annotated[dict[EclipseStep, list[Income]], "Of the eclipse, as things stand now."]]
     pile: NotRequired[list[Card]]
     hand: NotRequired[list[Card]]
+    labour_short: NotRequired[
+        Annotated[bool, "Whether something here needs more labour, and hand and food could bring it."]
+    ]
+    worth_playing: NotRequired[
+        Annotated[list[Card], "Of the hand, what would change something worth having now."]
+    ]
     idle: NotRequired[Annotated[list[Card], "Of the hand, what gives more labour in another column."]]
     buried: NotRequired[list[Card]]
     earned: NotRequired[Annotated[int, "Points without the final scoring."]]

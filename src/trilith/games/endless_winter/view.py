@@ -59,6 +59,7 @@ from trilith.games.endless_winter.shape import (
     juncture_name,
 )
 from trilith.games.endless_winter.table import Player
+from trilith.games.endless_winter.worthwhile import labour_short, labour_uses, lost_gains, worth_playing
 
 
 def view(t: EndlessWinter, viewer: int) -> View:
@@ -173,9 +174,11 @@ def pending(t: EndlessWinter) -> Pending:
         found["labour"] = t.labour / HALVES
         found["chief_ready"] = t.figure == CHIEF and not t.called
         found["ready"] = [CARD_NAMES[kind] for kind in t.ready]
+        found["uses"] = labour_uses(t)
     gains = {GAINS[kind]: count for kind, count in enumerate(t.pool) if count}
     if gains:
         found["gains"] = gains
+        found["lost"] = lost_gains(t)
     if t.offer != NOTHING:
         found["offer"] = CARD_NAMES[t.offer]
     if t.due:
@@ -228,6 +231,9 @@ def _player(t: EndlessWinter, seat: int, known: bool, revealed: bool) -> Board:
         board["pile"] = _cards(player.pile)
     if known:
         board["hand"] = _cards(player.hand)
+        decides = seat == t.actor()
+        board["labour_short"] = decides and labour_short(t)
+        board["worth_playing"] = worth_playing(t) if decides else []
         board["idle"] = [CARD_NAMES[kind] for kind in sorted(set(player.hand)) if playing.is_idle(t, kind)]
         board["buried"] = _cards(tuple(sorted(player.buried + player.secret)))
         board["earned"] = scoring.earned(t, player)

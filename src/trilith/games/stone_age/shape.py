@@ -56,6 +56,17 @@ class Tool(TypedDict):
     used: bool
 
 
+class Prospect(TypedDict):
+    """What an open card or building would mean for whoever looks, as things stand."""
+
+    missing: Annotated[Count, "How many more resources it needs at least."]
+    points: Annotated[
+        Count, "The most that it would bring at once; none for a card, or for what cannot be paid."
+    ]
+    now: Annotated[Count, "What the sources it touches would bring in the final scoring without it."]
+    then: Annotated[Count, "And with it."]
+
+
 class Board(TypedDict):
     """What a player has; cards and what would be counted only for whoever may look at the cards that lie face down."""
 
@@ -79,6 +90,9 @@ class Board(TypedDict):
     earned: NotRequired[Annotated[int, "Points without the final scoring."]]
     final: NotRequired[
         Annotated[dict[Source, Count], "What the final scoring would bring now, or has brought."]
+    ]
+    prospects: NotRequired[
+        Annotated[Some[Spot, Prospect], "What each card and building that lies open would mean."]
     ]
     total: NotRequired[Annotated[int, "All points if the game ended now; after the end the score."]]
 

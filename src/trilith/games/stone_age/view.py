@@ -25,6 +25,7 @@ from trilith.games.stone_age.names import (
     Good,
     Spot,
 )
+from trilith.games.stone_age.prospects import prospects
 from trilith.games.stone_age.rules import (
     acting,
     building,
@@ -136,6 +137,7 @@ def _player(table: StoneAge, seat: int, known: bool) -> Board:
     if known:
         board["cards"] = [box.card_names[card] for card in player.cards + player.drawn]
         board["earned"] = scoring.earned(table, player)
+        board["prospects"] = prospects(table, seat)
         board["total"] = scoring.total(table, player)
         board["final"] = dict(zip(SOURCES, scoring.breakdown(table, player), strict=True))
     return board

@@ -196,7 +196,7 @@ web-key-skip = überspringen, was gezeigt wird: erst den Zug eines Bots, dann al
 web-key-log = Verlauf
 web-key-rules = Regeln
 web-key-players = die anderen
-web-key-table = zurück zum Tisch
+web-key-table = zurück zum Tisch; dort: ihn lesen, Tab erreicht dann alles Gezeichnete
 web-key-keys = diese Tasten
 web-undo = Zurücknehmen
 web-more = Mehr
@@ -273,3 +273,9 @@ web-dice-how = Wer jeden einzelnen Wurf prüfen will, speichert die Aufzeichnung
 web-pack = Was in der Schachtel ist
 web-pack-played = Gespielt wird mit dem Materialpaket »{ $name }« (Prüfsumme { $digest }…).
 web-pack-reconstructed = Was die gedruckte Schachtel zeigt, ist nur zum Teil bekannt. Rekonstruiert und in deiner vielleicht anders: { $parts }.
+
+# Worte unter der Hand, in der Reihenfolge, in der sie stehen.
+web-words-costs = kostet
+web-words-now = sofort
+web-words-round = jede Runde
+web-words-end = am Ende

@@ -196,7 +196,7 @@ web-key-skip = skip what is shown: a bot’s turn first, then everything
 web-key-log = log
 web-key-rules = rules
 web-key-players = the other players
-web-key-table = back to the table
+web-key-table = back to the table; there: read it, Tab then reaches everything drawn
 web-key-keys = these keys
 web-undo = Undo
 web-more = More
@@ -273,3 +273,9 @@ web-dice-how = Whoever wants to check every single roll saves the record and run
 web-pack = What is in the box
 web-pack-played = Played with the component pack “{ $name }” (digest { $digest }…).
 web-pack-reconstructed = What the printed box shows is only partly public. Reconstructed, and perhaps different in yours: { $parts }.
+
+# Words under the hand, in the order in which they stand.
+web-words-costs = costs
+web-words-now = now
+web-words-round = each round
+web-words-end = at the end

@@ -28,6 +28,16 @@ export interface RoundsProps<S extends Shapes = Untyped> {
   readonly words: Words;
 }
 
+/** How far a game has come, for a phone: a ring of parts, which of them it is now, and a line that says it. */
+export interface Progress {
+  readonly arcs: number;
+  readonly now: number;
+  readonly middle: string;
+  readonly line: string;
+  /** After this part something dark comes between. */
+  readonly dark?: number | null;
+}
+
 /** One of the pictures that a game's middle can show. */
 export interface Picture<S extends Shapes = Untyped> {
   readonly name: string;
@@ -69,6 +79,8 @@ export interface GameModule<S extends Shapes = Untyped> {
   readonly stations: readonly string[];
   /** Where the parts of a round do not show how far a game has come: what stands in the bar before them. */
   readonly Rounds?: Component<RoundsProps<S>>;
+  /** How far it has come, where there is no room for the sun's way. */
+  dial?(view: S["view"], words: Words): Progress;
   /** Keys that only this table knows, or that do something else here. */
   readonly keys?: readonly OwnKey[];
   station(view: S["view"]): number;

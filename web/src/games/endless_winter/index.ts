@@ -6,7 +6,7 @@ import { touches } from "./news";
 import Rounds from "./Rounds.svelte";
 import Slab from "./Slab.svelte";
 import Stage from "./Stage.svelte";
-import { isDark } from "./world";
+import { isDark, partOf } from "./world";
 import "./drawing/colours.css";
 import type { GameModule } from "./table";
 
@@ -21,6 +21,13 @@ export const game: GameModule = {
     ["Alt 1–7", "near"],
     ["X", "below"],
   ],
+  dial: (view, words) => ({
+    arcs: box.rounds,
+    now: view.round - 1,
+    middle: String(view.round),
+    line: words.say("note-round-phase", { round: view.round, rounds: box.rounds, phase: words.say(`note-phase-${partOf(view)}`) }),
+    dark: isDark(view) ? view.round - 1 : null,
+  }),
   stations: [],
   station: () => 0,
   order: ({ order }) => order,

@@ -168,6 +168,10 @@ export interface Pending {
   readonly chief_ready?: boolean;
   readonly ready?: readonly string[];
   readonly gains?: Readonly<Partial<Record<Gain, number>>>;
+  /** Of the gains those that cannot be had, with the rule against each. */
+  readonly lost?: Readonly<Partial<Record<Gain, string>>>;
+  /** What labour is good for here; the price is said even where it is too high. */
+  readonly uses?: readonly LabourUse[];
   readonly offer?: string;
   readonly due?: number;
   readonly rest_tile?: string;
@@ -199,6 +203,14 @@ export type Gain =
   | "stone"
   | "points"
   | "neutral";
+
+/** Something that labour pays for where the figure stands, and how much of it. */
+export interface LabourUse {
+  readonly what: Use;
+  readonly labour: number;
+}
+
+export type Use = "recruit" | "learn" | "move" | "reveal" | "hunt";
 
 /** What a player has; hidden cards and what follows from them only for whoever may look at them, incomes in an eclipse. */
 export interface Board {
@@ -239,6 +251,10 @@ export interface Board {
   readonly incomes?: Readonly<Record<EclipseStep, readonly Income[]>>;
   readonly pile?: readonly string[];
   readonly hand?: readonly string[];
+  /** Whether something here needs more labour, and hand and food could bring it. */
+  readonly labour_short?: boolean;
+  /** Of the hand, what would change something worth having now. */
+  readonly worth_playing?: readonly string[];
   /** Of the hand, what gives more labour in another column. */
   readonly idle?: readonly string[];
   readonly buried?: readonly string[];

@@ -21,6 +21,14 @@ export type World = View;
 
 export const isDark = ({ phase }: World): boolean => phase === "eclipse";
 
+/** The part of a round. */
+export const partOf = (world: World): "action" | "eclipse" | "preparation" =>
+  isDark(world)
+    ? "eclipse"
+    : ["preparing", "setting_up", "choosing_chief", "choosing_side", "choosing_setup"].includes(world.phase)
+      ? "preparation"
+      : "action";
+
 export const isColumn = (name: string | null | undefined): name is Column => (COLUMNS as readonly string[]).includes(name ?? "");
 
 /** The column in which somebody acts now; none while resting. */

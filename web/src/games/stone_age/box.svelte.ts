@@ -36,6 +36,11 @@ class Box extends Contents {
     return asNumber(asRecord(asRecord(this.#setup["goods"])[good])["pips"]);
   }
 
+  /** How many points one of a good counts where what is paid counts. */
+  worth(good: string): number {
+    return asNumber(asRecord(asRecord(this.#setup["goods"])[good])["worth"]);
+  }
+
   get #setup(): Told {
     return asRecord(this.told["setup"]);
   }

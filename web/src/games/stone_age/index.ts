@@ -2,6 +2,7 @@
 import { box } from "./box.svelte";
 import { touches } from "./news";
 import { HABITS } from "./habits";
+import Rounds from "./Rounds.svelte";
 import Slab from "./Slab.svelte";
 import Stage from "./Stage.svelte";
 import type { GameModule } from "./table";
@@ -11,8 +12,15 @@ export const game: GameModule = {
   open: () => box.open(),
   Stage,
   Slab,
+  Rounds,
   picture: true,
   stations: STATIONS,
+  dial: ({ round, phase }, words) => ({
+    arcs: STATIONS.length,
+    now: stationOf(phase),
+    middle: String(round),
+    line: words.say("note-round-phase", { round, phase: words.say(`note-phase-${stationOf(phase)}`) }),
+  }),
   station: ({ phase }) => stationOf(phase),
   order: ({ order }) => order,
   points: "score",

@@ -2,6 +2,7 @@
 import type { Words } from "../../i18n";
 import { ofKind } from "../common/kinds";
 import { box } from "./box.svelte";
+import { capital } from "./names";
 import type { Choice } from "./table";
 import { lyingAt, numbered, peopleAt, SPOTS } from "./valley";
 import type { Good, Spot, View } from "./wire";
@@ -24,8 +25,6 @@ export const sourceOf = (good: Good): Spot => SPOTS.find((spot) => BRINGS[spot] 
 export const isRolledFor = (spot: Spot): boolean => ["hunt", "forest", "clay_pit", "quarry", "river"].includes(spot);
 
 export const nameOf = (spot: string, words: Words): string => capital(words.name("spot", spot), words);
-
-const capital = (text: string, words: Words): string => text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
 
 /** "Forest. 3 pips bring 1 wood. 3 of 7 taken: Jonas 3. You may send 1 to 4." */
 export function wholeName(
@@ -58,7 +57,7 @@ function effect(spot: Spot, valley: View, words: Words, seat: number | null): st
     : words.say("note-building", { building: what, left: valley.buildings[number - 1]?.left ?? 0 });
 }
 
-function taken(spot: Spot, valley: View, words: Words, players: readonly string[]): string {
+export function taken(spot: Spot, valley: View, words: Words, players: readonly string[]): string {
   const people = peopleAt(valley, spot);
   if (!people.length) return "";
   const who = players.flatMap((player, seat) => {
@@ -70,7 +69,7 @@ function taken(spot: Spot, valley: View, words: Words, players: readonly string[
   return words.say(spot === "hunt" ? "note-there" : "note-taken", { taken: people.length, room, who: who.join(", ") });
 }
 
-function mine(choices: readonly Choice[], words: Words, players: readonly string[]): string {
+export function mine(choices: readonly Choice[], words: Words, players: readonly string[]): string {
   const counts = countsOf(choices);
   if (counts.length > 1) return words.say("note-may-send", { least: Math.min(...counts), most: Math.max(...counts) });
   if (counts.length === 1) return words.say("note-may-send-exactly", { people: counts[0] ?? 0 });

@@ -1,5 +1,6 @@
 // Where pieces stand on a map of the valley. Nothing but geometry.
 import type { Point } from "../../drawing/geometry";
+import type { Shape } from "../../drawing/shape";
 import type { ValleyMap } from "./drawing/map";
 
 export interface Standing {
@@ -68,3 +69,25 @@ export function beside(at: number, of: number, apart: Point): Point {
 
 /** Whoever has less than nothing stands behind the trilith, however little it is. */
 export const onSkyline = (map: ValleyMap, points: number): Point => map.score(Math.max(points, -5));
+
+/** How close two pennants may stand: 44 pixels, in units of the drawing. */
+const PENNANT: Readonly<Record<Shape, number>> = { wide: 66, upright: 88 };
+
+/** Whose pennants are raised: of two that would touch, that with more points. */
+export function raisedPennants(
+  walkers: readonly { readonly seat: number; readonly points: number; readonly x: number; readonly has: boolean }[],
+  shape: Shape,
+): ReadonlyMap<number, number> {
+  const raised = new Map<number, number>();
+  for (const walker of walkers.filter(({ has }) => has).toSorted((one, other) => one.points - other.points)) {
+    const near = walkers.filter(
+      ({ seat, points, x, has }) =>
+        has &&
+        seat !== walker.seat &&
+        Math.abs(x - walker.x) < PENNANT[shape] &&
+        (points < walker.points || (points === walker.points && seat < walker.seat)),
+    );
+    if (near.length) raised.set(walker.seat, 1 + Math.max(...near.map(({ seat }) => raised.get(seat) ?? 0)));
+  }
+  return raised;
+}

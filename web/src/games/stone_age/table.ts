@@ -7,6 +7,7 @@ import type { Action, Shapes } from "./wire";
 
 export type AtTable = common.AtTable<Shapes>;
 export type SlabProps = common.SlabProps<Shapes>;
+export type RoundsProps = common.RoundsProps<Shapes>;
 export type GameModule = common.GameModule<Shapes>;
 export type Hand = AnyHand<Shapes>;
 export type Choice = AnyChoice<Action>;

@@ -32,6 +32,9 @@ export function lyingAt(valley: View, spot: string): string {
   return kind === "building" ? (valley.buildings[number - 1]?.top ?? "") : "";
 }
 
+/** How many buildings are left in the smallest stack: when it is empty, the game is over. */
+export const smallestStack = ({ buildings }: View): number => Math.min(...buildings.map(({ left }) => left));
+
 /** The place of what is half decided; none where it is nobody's. */
 export const spotOf = (pending: Pending): Spot | "" => ("spot" in pending ? pending.spot : "");
 

@@ -148,6 +148,8 @@ export interface Board {
   readonly earned?: number;
   /** What the final scoring would bring now, or has brought. */
   readonly final?: Readonly<Record<Source, number>>;
+  /** What each card and building that lies open would mean. */
+  readonly prospects?: Readonly<Partial<Record<Spot, Prospect>>>;
   /** All points if the game ended now; after the end the score. */
   readonly total?: number;
 }
@@ -159,6 +161,18 @@ export interface Tool {
 }
 
 export type Source = "symbols" | "second_symbols" | "farmers" | "toolmakers" | "builders" | "shamans" | "resources";
+
+/** What an open card or building would mean for whoever looks, as things stand. */
+export interface Prospect {
+  /** How many more resources it needs at least. */
+  readonly missing: number;
+  /** The most that it would bring at once; none for a card, or for what cannot be paid. */
+  readonly points: number;
+  /** What the sources it touches would bring in the final scoring without it. */
+  readonly now: number;
+  /** And with it. */
+  readonly then: number;
+}
 
 export type Face = "1" | "2" | "3" | "4" | "5" | "6";
 

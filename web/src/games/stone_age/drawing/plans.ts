@@ -75,7 +75,7 @@ export const WIDE: Plan = {
 export const UPRIGHT: Plan = {
   shape: "upright",
   width: 720,
-  height: 1424,
+  height: 1452,
   sites: {
     forest: at(178, 246, 0.92),
     clay_pit: at(534, 240, 0.9),
@@ -98,7 +98,7 @@ export const UPRIGHT: Plan = {
     field: [-16, -62],
   },
   cards: { x: 22, y: 982, apart: 174 },
-  buildings: { x: 24, y: 1222, apart: 176 },
+  buildings: { x: 24, y: 1250, apart: 176 },
   deck: at(262, 738, 0.8),
   fire: at(506, 764, 0.7),
   track: [66, 694],

@@ -97,6 +97,11 @@ view-buried = begraben
 view-final = wenn das Spiel jetzt endete
 view-earned = Punkte ohne die Schlusswertung
 view-total = Punkte, wenn das Spiel jetzt endete
+view-lost = nicht zu haben
+view-uses = Arbeitskraft ist gut für
+view-what = für
+view-labour_short = Arbeitskraft fehlt
+view-worth_playing = lohnt sich zu spielen
 
 holding-food = Nahrung
 holding-tools = { $count ->

@@ -97,6 +97,11 @@ view-buried = buried
 view-final = if the game ended now
 view-earned = points without the final scoring
 view-total = points if the game ended now
+view-lost = cannot be had
+view-uses = labour is good for
+view-what = for
+view-labour_short = labour is short
+view-worth_playing = worth playing
 
 holding-food = food
 holding-tools = { $count ->

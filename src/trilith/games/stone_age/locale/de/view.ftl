@@ -77,6 +77,10 @@ view-cards = eigene Karten
 view-final = wenn das Spiel jetzt endete
 view-earned = Punkte ohne die Schlusswertung
 view-total = Punkte, wenn das Spiel jetzt endete
+view-prospects = was Offenes brächte
+view-missing = es fehlen noch
+view-now = Schlusspunkte dieser Art jetzt
+view-then = damit
 
 holding-tools = { $count ->
     [one] Werkzeug

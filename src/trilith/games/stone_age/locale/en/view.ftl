@@ -77,6 +77,10 @@ view-cards = own cards
 view-final = if the game ended now
 view-earned = points without the final scoring
 view-total = points if the game ended now
+view-prospects = what is open here would bring
+view-missing = still missing
+view-now = final points of its kind now
+view-then = with it
 
 holding-tools = { $count ->
     [one] tool
