@@ -9,6 +9,7 @@ from typing import Final, TypeAlias
 from trilith.bots.bot import Bot
 from trilith.bots.levels import LEVELS
 from trilith.bots.registry import BOTS
+from trilith.bots.search.settings import Budget
 from trilith.bots.thinker import Thinker
 from trilith.core.errors import TrilithError
 from trilith.core.forecast import Forecaster
@@ -17,6 +18,7 @@ from trilith.core.match import Match
 from trilith.core.record import Record
 from trilith.core.rng import Stream
 from trilith.core.state import CHANCE, NOBODY, SPECTATOR, Event, State
+from trilith.hints.torch import hint
 from trilith.laws import broken_law, play_on, viewers
 
 SEED: Final = "0" * 64  # the luck of these matches is written in their records
@@ -32,6 +34,7 @@ MakeMatch: TypeAlias = Callable[[Game, Record], Match]
 
 # All levels are one bot that looks ahead, so one of them stands for all, and a few iterations for many.
 LEAN: Final = replace(LEVELS["expert"], iterations=4, seconds=0.0)
+GLIMPSE: Final = Budget(iterations=2)
 HELD: Final[Bots] = {
     **{name: make for name, make in BOTS.items() if name not in LEVELS},
     "search": partial(Thinker, LEAN),
@@ -80,6 +83,7 @@ def sight(match: Match, viewer: int, events: list[Event], bots: Bots, seed: int)
             found[f"bot {name}"] = bot.choose(match.seat(viewer)).text
             if isinstance(bot, Thinker):
                 found[f"thought {name}"] = bot.explain(match.seat(viewer)).shown()
+                found["hint"] = hint(match.seat(viewer), seed, GLIMPSE).shown()
     return {kind: json.dumps(known) for kind, known in found.items()}
 
 

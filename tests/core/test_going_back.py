@@ -2,6 +2,7 @@
 
 import hashlib
 import hmac
+from dataclasses import replace
 
 import pytest
 
@@ -184,3 +185,46 @@ def test_a_match_wound_back_further_than_a_player_may_is_replayed_from_its_start
         match.act(player, text)
     match.rewind(8)
     assert match.state.key() == expected.rebuild(8).key()
+
+
+def rolled(practice: bool) -> Match:
+    """A match in which the first player has rolled for wood."""
+    match = Match(GAME, Record(GAME.name, GAME.version, 2, SEED, practice=[(0, 0)] if practice else []))
+    match.go_on()
+    for player, text in [(0, "place forest 5"), (1, "place hunt 5"), (0, "take forest")]:
+        match.act(player, text)
+    return match
+
+
+def test_in_practice_a_player_may_return_before_any_own_decision_and_otherwise_not_across_luck() -> None:
+    assert rolled(practice=False).returns(0) == []
+    assert rolled(practice=True).returns(0) == [6, 8]
+    assert rolled(practice=True).returns(SPECTATOR) == []
+
+
+def test_luck_that_was_taken_back_in_practice_is_drawn_anew_each_time_and_stays_verifiable() -> None:
+    match, rolls = rolled(practice=True), set()
+    for _ in range(6):
+        rolls.add(match.record[9])
+        match.take_back(8)
+        match.act(0, "take forest")
+    assert len(rolls) > 4
+    match.take_back(6)
+    match.act(0, "place forest 5")
+    match.verify_luck()
+    again = parse_record(match.to_record().text())
+    assert again.practice == match.practice
+    Match(GAME, again).verify_luck()
+    again.practice = again.practice[:1]
+    match.act(1, "place hunt 5")
+    match.act(0, "take forest")
+    with pytest.raises(UnfairLuck):
+        Match(GAME, replace(again, lines=match.record)).verify_luck()
+
+
+def test_a_hint_that_was_given_stays_noted_whatever_is_taken_back() -> None:
+    match = acting()
+    match.note_torch(0)
+    match.take_back(9)
+    assert match.torches == [(9, 0)]
+    assert parse_record(match.to_record().text()).torches == [(9, 0)]

@@ -125,3 +125,27 @@ def test_a_digest_tells_positions_apart() -> None:
     assert digest(state.copy()) == before
     state.resolve(state.chance().cases()[0][0])
     assert digest(state) != before
+
+
+@pytest.mark.parametrize("note", ["! torch 3", "! torch", "! lamp 1", "!"])
+def test_a_note_that_no_record_can_have_is_refused_at_its_line(note: str) -> None:
+    text = Record("stone_age", 1, 2, "0" * 64).text() + f"place hunt 5\n{note}\n"
+    with pytest.raises(BadRecord) as caught:
+        parse_record(text)
+    assert caught.value.about == {"line": 7, "text": note, "problem": "note", "rule": ""}
+
+
+def test_notes_stand_where_they_were_made() -> None:
+    record = Record(
+        "stone_age", 1, 2, "0" * 64, lines=["place hunt 5", "place field 1"], torches=[(0, 1), (2, 0)]
+    )
+    assert record.text().splitlines()[5:] == ["! torch 2", "place hunt 5", "place field 1", "! torch 1"]
+    assert parse_record(record.text()).torches == record.torches
+
+
+@pytest.mark.parametrize("practice", ["", "3", "1+2", "0+0, 5+2, 3+1", "0+0, -1+2", "0+0, a+2"])
+def test_what_cannot_be_practice_is_refused(practice: str) -> None:
+    text = Record("stone_age", 1, 2, "0" * 64).text().replace("\n\n", f"\npractice: {practice}\n\n")
+    with pytest.raises(BadRecord) as caught:
+        parse_record(text)
+    assert caught.value.about["problem"] == "header-value"

@@ -59,13 +59,14 @@ class Guest:
     def post(self, path: str, body: Any) -> httpx.Response:
         return self.client.post(path, json=body)
 
-    def set_table(self, *seats: str, public: bool = False) -> Told:
+    def set_table(self, *seats: str, public: bool = False, practice: bool = False) -> Told:
         """A match; a seat is `person`, `invited`, or the name of a bot."""
         asked = [
             {"kind": seat} if seat in ("person", "invited") else {"kind": "bot", "bot": seat}
             for seat in seats
         ]
-        answer = self.post("/matches", {"game": "stone_age", "seats": asked, "public": public})
+        body = {"game": "stone_age", "seats": asked, "public": public, "practice": practice}
+        answer = self.post("/matches", body)
         assert answer.status_code == 201, answer.text
         told: Told = answer.json()
         return told

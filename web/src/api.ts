@@ -79,6 +79,10 @@ export const rematch = (id: string) => answered(server.POST("/matches/{match}/re
 export const leave = (id: string, seat: number) => answered(server.POST("/matches/{match}/leave", { params: at(id), body: { seat } }));
 export const comeBack = (id: string, seat: number) => answered(server.POST("/matches/{match}/return", { params: at(id), body: { seat } }));
 
+/** What a good player thinks of in the decision of a version, and why. */
+export const lightTorch = (id: string, seat: number, version: number) =>
+  answered(server.POST("/matches/{match}/torch", { params: at(id), body: { seat, version } }));
+
 /** Whether a seat may take an action now, and if not, the rule against it. */
 export const objection = (id: string, seat: number, action: string) =>
   answered(server.GET("/matches/{match}/objection", { params: { ...at(id), query: { seat, action } } }));

@@ -48,6 +48,7 @@ const SENTENCES = [
   "web",
   "view",
   "holding",
+  "hint",
   "station",
 ];
 

@@ -15,6 +15,8 @@ export type Choice<Action extends Named = Named> = Omit<Schemas["Choice"], "acti
 export type Run = Schemas["Run"];
 export type Forecast = Schemas["Forecast"];
 export type Spread = Schemas["Spread"];
+export type Hint = Schemas["Hint"];
+export type Suggestion = Schemas["Suggestion"];
 export type Result = Schemas["Result"];
 export type Status = Schemas["MatchInfo"]["status"];
 export type TableView<S extends Shapes = Untyped> = Shaped<Schemas["TableView"], S>;

@@ -510,6 +510,37 @@ export interface paths {
             };
         };
     };
+    readonly "/matches/{match}/torch": {
+        /**
+         * Light Torch
+         * @description A hint for what the own seat decides now: what a good player thinks of, and why. The result tells of it.
+         */
+        readonly post: {
+            readonly parameters: {
+                readonly path: {
+                    /** @description the match's id */
+                    readonly match: string;
+                };
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["Light"];
+                };
+            };
+            readonly responses: {
+                /** @description Successful Response */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Hint"];
+                    };
+                };
+                readonly default: components["responses"]["Refused"];
+            };
+        };
+    };
     readonly "/matches/{match}/view": {
         /**
          * Look
@@ -739,6 +770,18 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * Amount
+         * @description So much of something that forecasts count; by luck from `low` to `high`.
+         */
+        readonly Amount: {
+            /** Name */
+            readonly name: string;
+            /** Low */
+            readonly low: number;
+            /** High */
+            readonly high: number;
+        };
+        /**
          * ChangeMatch
          * @description Show the table to everybody, or only to those who have the link.
          */
@@ -824,6 +867,34 @@ export interface components {
             readonly characters: readonly string[];
         };
         /**
+         * Hindered
+         * @description A rival who can expect so many points less than if anything else were done.
+         */
+        readonly Hindered: {
+            /** Seat */
+            readonly seat: number;
+            /** Points */
+            readonly points: number;
+        };
+        /**
+         * Hint
+         * @description The torch: what a good player thinks of in this decision; `only` is all there is to do, if that is one thing.
+         */
+        readonly Hint: {
+            /** Version */
+            readonly version: number;
+            /** Seat */
+            readonly seat: number;
+            /** Candidates */
+            readonly candidates: readonly components["schemas"]["Suggestion"][];
+            /** Equal */
+            readonly equal: boolean;
+            /** Only */
+            readonly only: {
+                readonly [key: string]: unknown;
+            } | null;
+        };
+        /**
          * InSeat
          * @description Something one does for one seat.
          */
@@ -843,6 +914,19 @@ export interface components {
             readonly seat?: number | null;
             /** Name */
             readonly name?: string | null;
+        };
+        /**
+         * Light
+         * @description Ask for a hint for the decision of this version.
+         */
+        readonly Light: {
+            /**
+             * Seat
+             * @description counted from 0
+             */
+            readonly seat: number;
+            /** Version */
+            readonly version: number;
         };
         /**
          * MatchInfo
@@ -868,6 +952,8 @@ export interface components {
             readonly status: "open" | "playing" | "over" | "closed";
             /** Public */
             readonly public: boolean;
+            /** Practice */
+            readonly practice: boolean;
             /** Seats */
             readonly seats: readonly components["schemas"]["SeatInfo"][];
             /** Mine */
@@ -910,6 +996,8 @@ export interface components {
         /**
          * NewMatch
          * @description A table to be set; the match begins when its last seat is taken.
+         *
+         *     In a practice match one person plays against bots, and may take back any decision; luck is then drawn anew.
          */
         readonly NewMatch: {
             /** Game */
@@ -928,6 +1016,11 @@ export interface components {
              * @default false
              */
             readonly public: boolean;
+            /**
+             * Practice
+             * @default false
+             */
+            readonly practice: boolean;
         };
         /**
          * Objection
@@ -1006,6 +1099,8 @@ export interface components {
         /**
          * Result
          * @description How it ended, how the points grew round by round, and the seed behind the commitment.
+         *
+         *     `torches` is how often each seat asked for a hint, `practice` whether decisions could be taken back at will.
          */
         readonly Result: {
             /** Seed */
@@ -1016,8 +1111,36 @@ export interface components {
             readonly places: readonly number[];
             /** Assisted */
             readonly assisted: readonly boolean[];
+            /** Torches */
+            readonly torches: readonly number[];
+            /** Practice */
+            readonly practice: boolean;
             /** History */
             readonly history: readonly components["schemas"]["RoundPoints"][];
+        };
+        /**
+         * Risk
+         * @description What a candidate risks or costs later; what does not belong to its kind is empty.
+         *
+         *     `hunger`: `count` of `name` are still missing; `nothing`: in `count` cases of a hundred luck brings no `name`;
+         *     `spent`: no `name` is left; `answer`: `seat` is likely to do `action` next, which is another of the candidates.
+         */
+        readonly Risk: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            readonly kind: "hunger" | "nothing" | "spent" | "answer";
+            /** Name */
+            readonly name: string;
+            /** Count */
+            readonly count: number;
+            /** Seat */
+            readonly seat: number | null;
+            /** Action */
+            readonly action: {
+                readonly [key: string]: unknown;
+            } | null;
         };
         /**
          * RoundPoints
@@ -1139,6 +1262,37 @@ export interface components {
         readonly Start: {
             /** Fill */
             readonly fill: string;
+        };
+        /**
+         * Suggestion
+         * @description Something that a good player thinks of: what is to be sent for it, its figures, and its reasons.
+         *
+         *     `prepares` is what the seat would do next, where the action alone brings nothing. Without learned values there
+         *     are no figures.
+         */
+        readonly Suggestion: {
+            /** Actions */
+            readonly actions: readonly string[];
+            /** Action */
+            readonly action: {
+                readonly [key: string]: unknown;
+            };
+            /** Chance */
+            readonly chance: number | null;
+            /** Points */
+            readonly points: number | null;
+            /** Brings */
+            readonly brings: readonly components["schemas"]["Amount"][];
+            /** Costs */
+            readonly costs: readonly components["schemas"]["Amount"][];
+            /** Prepares */
+            readonly prepares: readonly {
+                readonly [key: string]: unknown;
+            }[];
+            /** Hinders */
+            readonly hinders: readonly components["schemas"]["Hindered"][];
+            /** Risks */
+            readonly risks: readonly components["schemas"]["Risk"][];
         };
         /**
          * TableMoved

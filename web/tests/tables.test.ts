@@ -37,7 +37,7 @@ describe("seats round the fire", () => {
 });
 
 describe("where points came from", () => {
-  const result = { seed: "", scores: [50, 30], places: [1, 2], assisted: [false, false], history: [] };
+  const result = { seed: "", scores: [50, 30], places: [1, 2], assisted: [false, false], torches: [0, 0], practice: false, history: [] };
   const sources = sourcesOf(result, [{ final: { farmers: 12, goods: 3 } }, { final: { farmers: 0, goods: 10 } }], "final");
 
   it("adds up to the score of everybody", () => {

@@ -13,6 +13,7 @@ const NAMES = [
   "stabbed-note",
   "sun",
   "tabletop-players",
+  "torch",
   // the valley
   "bison",
   "deer",

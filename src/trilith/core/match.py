@@ -18,7 +18,7 @@ from trilith.core.errors import (
     WrongGameVersion,
 )
 from trilith.core.game import Game
-from trilith.core.record import Record, digest
+from trilith.core.record import NOT_FURTHER, Marks, Record, digest
 from trilith.core.rng import Stream
 from trilith.core.seat import Seat
 from trilith.core.state import CHANCE, NOBODY, SPECTATOR, Event, State
@@ -42,6 +42,13 @@ class Moment(NamedTuple):
     state: State
 
 
+class Marked(NamedTuple):
+    """What a record notes of how a match was played, besides its lines."""
+
+    practice: Marks
+    torches: Marks
+
+
 class Match:
     """A position, and the list of lines (actions and luck) that made it."""
 
@@ -55,6 +62,8 @@ class Match:
         self.game = game
         self.setup = setup
         self.record: list[str] = []
+        self.practice: Marks = list(setup.practice)  # as in a record
+        self.torches: Marks = list(setup.torches)
         self.deciders: list[int] = []  # who decided each line: a player, or CHANCE
         self._start = (
             game.start(setup.seats, setup.options) if setup.position is None else game.load(setup.position)
@@ -91,6 +100,8 @@ class Match:
             setup.position,
             list(self.record),
             pack=setup.pack,
+            practice=list(self.practice),
+            torches=list(self.torches),
         )
 
     def seat(self, player: int) -> Seat:
@@ -178,6 +189,27 @@ class Match:
         if version < self._run.version:
             self._run = Moment(0, self._start)
 
+    def take_back(self, version: int) -> None:
+        """Let a player go back to one of `returns`; in practice, luck is drawn anew from there on."""
+        self.practice, torches = self.marks_after(version)
+        self.rewind(version)
+        self.torches = torches
+
+    def marks_after(self, version: int) -> "Marked":
+        """What is noted of how the match is played, once a player has gone back to a version."""
+        # Whatever was taken back, hints that were given were given.
+        torches = [(min(line, version), seat) for line, seat in self.torches]
+        if not self.practice:
+            return Marked([], torches)
+        # Past every number that luck was ever drawn with, so that what comes is as unknown as it was before.
+        further = self.practice[-1][1] + self.version - version + 1
+        kept = [mark for mark in self.practice if mark[0] < version or mark == NOT_FURTHER]
+        return Marked([*kept, (version, further)], torches)
+
+    def note_torch(self, seat: int) -> None:
+        """A seat has asked for a hint now."""
+        self.torches.append((self.version, seat))
+
     def _go_back(self, moment: Moment) -> None:
         self.state = moment.state
         del self.record[moment.version :]
@@ -190,6 +222,13 @@ class Match:
             version -= 1
         return version
 
+    def returns(self, player: int) -> list[int]:
+        """The versions this player may return to: before each own decision since `undo_point`, in practice before any."""
+        earliest = 0 if self.practice else self.undo_point(player)
+        if player == SPECTATOR:
+            return []
+        return [at for at in range(earliest, self.version) if self.deciders[at] == player]
+
     def verify_luck(self) -> None:
         """Refuse a match in which a roll or draw is not the one that the seed gives."""
         state = self._start.copy()
@@ -198,14 +237,19 @@ class Match:
                 state.apply(self.game.actions.parse(line))
                 continue
             chance = state.chance()
-            fair = chance.text(chance.sample(fair_stream(self.setup.seed, version)))
+            fair = chance.text(chance.sample(self._luck(version)))
             if fair != line:
                 raise UnfairLuck(line=self._place(version), text=line, fair=fair)
             state.resolve(chance.parse(line))
 
     def _let_luck_decide(self) -> None:
         while self.state.actor() == CHANCE:
-            self._resolve(self.state.chance().sample(fair_stream(self.setup.seed, self.version)))
+            self._resolve(self.state.chance().sample(self._luck(self.version)))
+
+    def _luck(self, version: int) -> Stream:
+        """What luck decides by after so many lines."""
+        further = next((more for line, more in reversed(self.practice) if line <= version), 0)
+        return fair_stream(self.setup.seed, version + further)
 
     def _resolve(self, outcome: int) -> None:
         self.record.append(self.state.chance().text(outcome))

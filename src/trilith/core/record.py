@@ -11,9 +11,13 @@ from trilith.core.game import Position
 from trilith.core.pack import PackName
 from trilith.core.state import State
 
-KEYS = ("game", "version", "pack", "seats", "options", "seed", "players", "position")
+KEYS = ("game", "version", "pack", "seats", "options", "seed", "players", "position", "practice")
 NEEDED = ("game", "version", "seats", "seed")
+NOTE = "!"  # before what is no part of the game, but of how it was played
+TORCH = "torch"
+NOT_FURTHER = (0, 0)  # how luck is drawn from the first line on, before anything is taken back
 
+Marks: TypeAlias = list[tuple[int, int]]  # numbers of lines, and what belongs there
 Entry: TypeAlias = tuple[int, str]  # the line of the file, and what stands behind the key
 Value = TypeVar("Value")
 
@@ -34,6 +38,10 @@ class Record:
     places: list[int] = field(default_factory=list)  # the line of the file in which each of `lines` stands
     digest_places: dict[int, int] = field(default_factory=dict)  # and each of `digests`
     pack: PackName | None = None  # nothing, if it was played with the contents that come with the game
+    # In a practice match, in which luck is drawn anew when something is taken back: from which line on it is drawn how
+    # much further on. It begins with nothing from the first line on; other matches have nothing here.
+    practice: Marks = field(default_factory=list)
+    torches: Marks = field(default_factory=list)  # after so many lines, this seat asked for a hint
 
     def header(self) -> str:
         """The first part of the file, blank line included."""
@@ -48,6 +56,8 @@ class Record:
         rows.append(f"seed: {self.seed}")
         if self.players:
             rows.append("players: " + ", ".join(self.players))
+        if self.practice:
+            rows.append("practice: " + ", ".join(f"{line}+{further}" for line, further in self.practice))
         if self.position is not None:
             rows.append("position: " + json.dumps(self.position, separators=(",", ":")))
         return "\n".join(rows) + "\n\n"
@@ -60,7 +70,13 @@ class Record:
                 rows.append(line + "\n")
             if count in self.digests:
                 rows.append(f"= {self.digests[count]}\n")
+            rows.extend(note_of(seat) + "\n" for line, seat in self.torches if line == count)
         return self.header() + "".join(rows)
+
+
+def note_of(seat: int) -> str:
+    """The line of a record that says that a seat asked for a hint."""
+    return f"{NOTE} {TORCH} {seat + 1}"
 
 
 def digest(state: State) -> str:
@@ -93,15 +109,26 @@ def parse_record(text: str) -> Record:
 
 
 def _read_line(record: Record, number: int, line: str) -> None:
-    """Take in one line below the header: an action or outcome, a digest, or a comment."""
+    """Take in one line below the header: an action or outcome, a digest, a note, or a comment."""
     if not line or line.startswith("#"):
         return
     if line.startswith("="):
         record.digests[len(record.lines)] = line[1:].strip()
         record.digest_places[len(record.lines)] = number
         return
+    if line.startswith(NOTE):
+        record.torches.append((len(record.lines), _noted(record, number, line)))
+        return
     record.lines.append(line)
     record.places.append(number)
+
+
+def _noted(record: Record, number: int, line: str) -> int:
+    """The seat that a note is about."""
+    for seat in range(record.seats):
+        if line == note_of(seat):
+            return seat
+    raise BadRecord(line=number, text=line, problem="note", rule="")
 
 
 def _from_header(header: dict[str, Entry], blank: int) -> Record:
@@ -118,6 +145,7 @@ def _from_header(header: dict[str, Entry], blank: int) -> Record:
         players=_value(header, "players", _players) if "players" in header else [],
         position=_value(header, "position", _position) if "position" in header else None,
         pack=_value(header, "pack", _pack) if "pack" in header else None,
+        practice=_value(header, "practice", _practice) if "practice" in header else [],
     )
 
 
@@ -154,6 +182,18 @@ def _options(text: str) -> dict[str, int]:
             key, _, value = pair.partition("=")
             options[key.strip()] = int(value)
     return options
+
+
+def _practice(text: str) -> Marks:
+    found = []
+    for pair in text.split(","):
+        line, plus, further = pair.strip().partition("+")
+        if not plus or int(line) < 0 or int(further) < 0:
+            raise ValueError(f"practice: {text}")
+        found.append((int(line), int(further)))
+    if found[0] != NOT_FURTHER or found != sorted(found):
+        raise ValueError(f"practice: {text}")
+    return found
 
 
 def _position(text: str) -> Position:

@@ -3,8 +3,9 @@
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from trilith.core.errors import BrokenGame, NoSuchGame
 from trilith.core.game import Game
@@ -31,6 +32,13 @@ def package_of(name: str) -> str:
     if name not in PACKAGES:
         raise NoSuchGame(game=name, known=", ".join(GAMES))
     return PACKAGES[name]
+
+
+@cache
+def teaching_of(name: str) -> Any:
+    """The module in which a game says what can be pointed at, counted and warned of; nothing, if it has none."""
+    module = f"{package_of(name)}.teaching"
+    return import_module(module) if find_spec(module) else None
 
 
 def game_named(name: str, pack: str = "") -> Game:

@@ -2,11 +2,12 @@
 
 from typing import Any, Final, TypedDict
 
+from trilith.games import teaching_of
 from trilith.lessons.expressions import Expression
 from trilith.lessons.library import after, lessons_of
 from trilith.lessons.machine import Lesson
 from trilith.lessons.script import Script
-from trilith.lessons.seeing import Seeing, teaching, things
+from trilith.lessons.seeing import Seeing, things
 from trilith.words import Words
 
 MARK: Final = "**"
@@ -123,7 +124,7 @@ def points(lesson: Lesson) -> list[str]:
 def thing(game: str, pointed: str, words: Words) -> str:
     """The word for something that is pointed at: its own, or that of its kind with its name, or its name alone."""
     kind, _, name = pointed.partition(NAME)
-    families: dict[str, str] = teaching(game).FAMILIES
+    families: dict[str, str] = teaching_of(game).FAMILIES
     named = words.name(families[kind], name) if kind in families else name
     for own in (f"thing-{kind}-{name}", f"thing-{kind}"):
         if words.has(own):

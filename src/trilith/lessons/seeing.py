@@ -1,30 +1,22 @@
 """What the expressions of a lesson see: views of the learner's seat, now and earlier, and what a game works out of them."""
 
 from collections.abc import Callable, Iterator, Mapping
-from functools import cache, partial
-from importlib import import_module
+from functools import partial
 from typing import Any, Final, cast
 
 from trilith.core.game import Game, View
 from trilith.core.match import Match
-from trilith.games import package_of
+from trilith.games import teaching_of
 from trilith.lessons.errors import BadLesson
 from trilith.lessons.expressions import Expression
 
-MODULE: Final = "teaching"
 ROLL: Final = "roll"
 Table = dict[str, Any]
 
 
-@cache
-def teaching(game: str) -> Any:
-    """The module in which a game says what can be pointed at and counted."""
-    return import_module(f"{package_of(game)}.{MODULE}")
-
-
 def things(game: Game, view: View) -> frozenset[str]:
     """Everything on the table that can be pointed at."""
-    named: Callable[[View], set[str]] = teaching(game.name).things
+    named: Callable[[View], set[str]] = teaching_of(game.name).things
     return frozenset(named(view))
 
 
@@ -77,7 +69,7 @@ class Seeing:
             boards[self._learner],
             [board for board in boards if board is not boards[self._learner]],
         )
-        facts: Table = teaching(self._game.name).facts(self._game, view, self._learner)
+        facts: Table = teaching_of(self._game.name).facts(self._game, view, self._learner)
         return {**view, "me": mine, "other": others[0], "facts": facts}
 
     def value(self, expression: Expression, seen: Mapping[str, Any]) -> Any:

@@ -28,6 +28,7 @@ from trilith.server.wire.responses import Refused
 
 NEWCOMER_BURST: Final = 10  # seconds' worth of them
 PASSWORD_BURST: Final = 10
+TORCH_BURST: Final = 10
 PEOPLE_AT_ONE_ADDRESS: Final = 3  # may all sign in
 LOCK_SECONDS: Final = 5.0  # between two checks of the instance lock
 REFUSALS: Final = (401, 403, 404, 405, 409, 413, 422, 426, 429, 500, 503)
@@ -74,6 +75,7 @@ def _lifespan(settings: Settings) -> Any:
             Authenticator(settings, store, await store.cookie_key(), hashing),
             RateLimiter(settings.rate, settings.burst),
             RateLimiter(settings.newcomers, settings.newcomers * NEWCOMER_BURST),
+            RateLimiter(settings.torches, TORCH_BURST),
             RateLimiter(settings.passwords, PASSWORD_BURST),
             RateLimiter(settings.passwords * PEOPLE_AT_ONE_ADDRESS, PASSWORD_BURST * PEOPLE_AT_ONE_ADDRESS),
         )

@@ -33,6 +33,10 @@ class TooBusy(TrilithError):
     """So many wait for a password to be checked that one more would wait for too long."""
 
 
+class NoLight(TrilithError):
+    """So many bots think, or one took so long, that no hint came in time."""
+
+
 class NoSuchMatch(TrilithError):
     """No match has that number."""
 
@@ -103,6 +107,10 @@ class StaleVersion(TrilithError):
 
 class WriteConflict(TrilithError):
     """Another server has written the match since this one read it, so nothing was written."""
+
+
+class NotPractice(TrilithError):
+    """In a practice match one person plays, and bots sit in all other seats."""
 
 
 class UndoTooFar(TrilithError):
@@ -202,6 +210,7 @@ STATUS: Final[dict[type[TrilithError], int]] = {
     Unexpected: 500,
     NotKept: 503,
     TooBusy: 503,
+    NoLight: 503,
 }
 
 

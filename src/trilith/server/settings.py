@@ -48,6 +48,9 @@ class Settings(BaseSettings):
     passwords: float = Field(
         default=0.1, gt=0, description="passwords a second that may be tried for long at one name"
     )
+    torches: float = Field(
+        default=1.0, gt=0, description="hints a second that one person may ask for for long"
+    )
     connections: int = Field(
         default=100, ge=1, description="connections that one address may hold; behind a proxy, all of them"
     )

@@ -8,6 +8,20 @@ from trilith.games.endless_winter.box import Box
 from trilith.games.endless_winter.names import FIRST_CULTURE, TRAILS
 
 OWN: Final = ("figures", "hand", "board", "food", "tools", "animals", "stones", "graves", "pile", "score")
+# What hints tell of everything that forecasts count, the most telling first.
+TELLING: Final = (
+    "score",
+    "final",
+    "camps",
+    "villages",
+    "megaliths",
+    "honor",
+    "offering",
+    "animals",
+    "stones",
+    "food",
+    "tools",
+)
 FAMILIES: Final = {
     "hand": "card",
     "culture": "card",

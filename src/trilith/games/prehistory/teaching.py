@@ -4,9 +4,25 @@ from typing import Any, Final
 
 from trilith.core.game import Game, View
 from trilith.games.prehistory.box import Box
-from trilith.games.prehistory.names import CAMPS, DEEDS, FOOTPRINT, PIECES, SIDE, SPECIES, WHEELS
+from trilith.games.prehistory.names import CAMPS, COLOURS, DEEDS, FOOTPRINT, PIECES, SIDE, SPECIES, WHEELS
 
 OWN: Final = ("resources", "markers", "bones", "members", "baskets", "hunted", "ceremonies", "score")
+# What hints tell of everything that forecasts count, the most telling first.
+TELLING: Final = (
+    "score",
+    "final",
+    "camps",
+    "pieces",
+    "gathered",
+    "hunted",
+    "ceremonies",
+    "megaliths",
+    "on_map",
+    "track",
+    "bones",
+    *(f"{colour}_resource" for colour in COLOURS),
+    *(f"{colour}_marker" for colour in COLOURS),
+)
 FAMILIES: Final = {
     "deed": "deed",
     "stones": "deed",

@@ -9,6 +9,7 @@ from trilith.games.stone_age.names import (
     FIELD,
     FIGURES,
     FIXED,
+    FOOD,
     GOODS,
     NO_FIGURE,
     NO_SYMBOL,
@@ -18,6 +19,8 @@ from trilith.games.stone_age.names import (
 )
 
 HAD: Final = ("people", "tools", "track", "cards", "buildings", "score", *GOODS)
+# What hints tell of everything that forecasts count, the most telling first.
+TELLING: Final = ("score", "final", "cards", "buildings", "people", "tools", "track", *GOODS)
 FAMILIES: Final = {"place": "spot", "rings": "spot"}  # things that have their words already
 Board = dict[str, Any]
 
@@ -78,6 +81,13 @@ def facts(game: Game, view: View, player: int) -> dict[str, object]:
         "new_signs": [f"place:card_{at}" for at in new if at <= resources and f"card_{at}" not in closed],
         "tool_helps": _tool_helps(box, table["pending"]),
     }
+
+
+def missing(view: View, player: int) -> dict[str, int]:
+    """By good, what a player still lacks for the end of this round."""
+    table: Any = view
+    fed: int | None = table["players"][player]["fed"]
+    return {GOODS[FOOD]: -fed} if fed is not None and fed < 0 else {}
 
 
 def _sign(box: Box, card: str) -> str:

@@ -60,6 +60,7 @@ error-BadRecord = Zeile { NUMBER($line, useGrouping: 0) } der Aufzeichnung (»{ 
     [header] das ist keine Zeile eines Kopfes; sie sollte aussehen wie »game: stone_age«.
     [no-header-end] der Kopf endet nicht mit einer leeren Zeile.
     [missing-key] dem Kopf fehlt dieser Eintrag.
+    [note] das ist keine Anmerkung, die in einer Aufzeichnung stehen kann.
     [header-value] dieser Eintrag des Kopfes ist nicht zu lesen.
     [other-game] die Aufzeichnung gehört zu einem anderen Spiel.
     [other-seats] die Stellung im Kopf ist für eine andere Anzahl von Leuten.

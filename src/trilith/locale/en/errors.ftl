@@ -60,6 +60,7 @@ error-BadRecord = Line { NUMBER($line, useGrouping: 0) } of the record (“{ $te
     [header] this is not a line of a header; it should look like “game: stone_age”.
     [no-header-end] the header does not end with a blank line.
     [missing-key] the header lacks this entry.
+    [note] this is no note that a record can have.
     [header-value] this entry of the header cannot be read.
     [other-game] the record is of another game.
     [other-seats] the position in the header is for another number of players.

@@ -14,12 +14,15 @@ from heapq import heappop, heappush
 from itertools import count
 from typing import Final, ParamSpec, TypeVar
 
-from trilith.server.bots.worker import Decision, Job, decide, initialize_worker
+from trilith.server.bots.worker import Decision, Job, decide, initialize_worker, light
+from trilith.server.errors import NoLight
 from trilith.server.metrics import Metrics
 
 LOG: Final = logging.getLogger(__name__)
 STAND_IN: Final = "greedy"
 SHUTDOWN_SECONDS: Final = 2.0
+HINT_WAIT: Final = 5.0  # seconds for which a hint waits for a free process
+HINT_SECONDS: Final = 5.0  # and may take there; usually it is less than one
 KILL: Final = getattr(signal, "SIGKILL", signal.SIGTERM)  # Windows knows one way only
 Given = ParamSpec("Given")
 Found = TypeVar("Found")
@@ -39,6 +42,10 @@ class BotProcess:
     async def ask(self, job: Job) -> Decision:
         """The action that a bot decides on."""
         return await self._run(decide, job)
+
+    async def light(self, job: Job) -> dict[str, object]:
+        """A hint for a person."""
+        return await self._run(light, job)
 
     def restart(self) -> None:
         """Kill a process that takes too long; the next decision is made in a new one."""
@@ -102,6 +109,26 @@ class BotPool:
                 await process.start()
             with self._metrics.bot_seconds.time():
                 return await self._decide(process, job)
+        finally:
+            self._put_back(process)
+
+    async def hint(self, job: Job) -> dict[str, object]:
+        """What a good player would think of; NoLight if that does not come in time, for a hint is not worth a long wait."""
+        try:
+            process = await asyncio.wait_for(self._take(urgent=True), HINT_WAIT)
+        except TimeoutError:
+            raise NoLight() from None
+        try:
+            if not process.started:
+                await process.start()
+            with self._metrics.bot_seconds.time():
+                return await asyncio.wait_for(process.light(job), HINT_SECONDS)
+        except TimeoutError:
+            process.restart()
+            raise NoLight() from None
+        except asyncio.CancelledError:
+            process.restart()
+            raise
         finally:
             self._put_back(process)
 

@@ -14,6 +14,7 @@ from trilith.core.game import Position
 from trilith.core.match import Match
 from trilith.core.record import Record
 from trilith.games import GAMES, game_named
+from trilith.hints.torch import hint
 
 NO_SEED: Final = "0" * 64  # bots get the record, never the seed, which would tell them future luck
 NICENESS: Final = 10
@@ -22,7 +23,7 @@ CACHE_SIZE: Final = 64
 
 @dataclass(frozen=True)
 class Job:
-    """A decision for a bot: the match so far and whose decision it is."""
+    """A decision for a bot, or to be thought about for a person: the match so far and whose decision it is."""
 
     match: str
     game: str
@@ -70,6 +71,11 @@ def decide(job: Job) -> Decision:
     match, bot = _caught_up(job), Steady(job.bot, job.seed)
     action = bot.choose(match.seat(job.seat))
     return Decision(action.text, bot.failures[-1].problem if bot.failures else "")
+
+
+def light(job: Job) -> dict[str, object]:
+    """What a good player would think of in this seat, as JSON data."""
+    return hint(_caught_up(job).seat(job.seat), job.seed).shown()
 
 
 def _caught_up(job: Job) -> Match:

@@ -33,6 +33,7 @@ class Services:
     authenticator: Authenticator
     senders: RateLimiter
     newcomers: RateLimiter
+    torches: RateLimiter
     passwords: RateLimiter  # tries at one name
     addresses: RateLimiter  # tries from one address
 

@@ -62,10 +62,13 @@ class BotDriver:
 
     def _job(self) -> Job | None:
         """What a bot has to decide now, if it is a bot's turn."""
-        stored, seat = self._room.stored, self._room.actor
+        seat = self._room.actor
         bot = self._room.sitter(seat).decider if seat is not None else None
-        if seat is None or bot is None:
-            return None
+        return None if seat is None or bot is None else self.job(seat, bot)
+
+    def job(self, seat: int, bot: str) -> Job:
+        """What there is to decide now in a seat, for a bot or, without one, for a hint."""
+        stored = self._room.stored
         # The upper half of a bot's seed is its character, which lasts all match long; the lower half is this decision's.
         seed = self._luck(f"bot {seat}") + self._luck(f"bot {seat} {self._room.version}")
         return Job(

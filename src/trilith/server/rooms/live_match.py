@@ -10,7 +10,6 @@ from trilith.core.game import Game
 from trilith.core.history import Rounds, points_by_round
 from trilith.core.match import Match
 from trilith.core.record import Record
-from trilith.core.state import SPECTATOR
 from trilith.server.errors import NoSuchSeat, NotOver, NotStarted, NotYourSeat, StaleVersion
 from trilith.server.metrics import Metrics
 from trilith.server.rooms.event_log import EventLog, replay
@@ -85,9 +84,7 @@ class LiveMatch:
 
     def undoable(self, seat: int) -> int:
         """How many decisions this seat may take back; none when it is over, for then the seed is known."""
-        if seat == SPECTATOR or self.match.over:
-            return 0
-        return self.match.version - self.match.undo_point(seat)
+        return 0 if self.match.over else len(self.match.returns(seat))
 
     @cached_property
     def history(self) -> Rounds:
@@ -131,7 +128,7 @@ class LiveMatch:
     async def _play(self, seat: int, version: int, actions: list[str]) -> int:
         """Play actions, all of them or none; the new version."""
         match = self.match
-        self._check_version(version)
+        self.check_version(version)
         before = match.version
         events = match.act_all(seat, actions)
         try:
@@ -149,10 +146,19 @@ class LiveMatch:
         match = self.match
         withdrawn = self.stored.withdrawn + (match.version - line) + 1
         floor = line + withdrawn
-        await self._write(line, [], withdrawn=withdrawn, floor=floor)
-        match.rewind(line)
+        marks = match.marks_after(line)
+        await self._write(
+            line, [], withdrawn=withdrawn, floor=floor, practice=marks.practice, torches=marks.torches
+        )
+        match.take_back(line)
         self.event_log.truncate(line)
         self.version = floor
+
+    async def _note_torch(self, seat: int) -> None:
+        """Keep that a seat has asked for a hint."""
+        match = self.match
+        await self._update(torches=[*match.torches, (match.version, seat)])
+        match.note_torch(seat)
 
     async def _update(self, another: StoredMatch | None = None, **changed: Any) -> None:
         """Change something about the match other than its lines, and add another match in the same transaction."""
@@ -166,7 +172,8 @@ class LiveMatch:
         await self._store.write_queue.write(Change(after, first, lines, "sitters" in changed, another))
         self.stored = after
 
-    def _check_version(self, version: int) -> None:
+    def check_version(self, version: int) -> None:
+        """Refuse whoever speaks of another version than the newest."""
         if not self.started:
             raise NotStarted(match=self.stored.id)
         if version != self.version:
@@ -183,6 +190,8 @@ class LiveMatch:
             [sitter.name for sitter in stored.sitters],
             stored.position,
             pack=stored.pack,
+            practice=stored.practice,
+            torches=stored.torches,
         )
 
 

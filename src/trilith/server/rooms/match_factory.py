@@ -4,8 +4,9 @@ import secrets
 from time import time
 from typing import Final
 
+from trilith.core.record import NOT_FURTHER
 from trilith.server.accounts.name_claims import check_names, may_carry
-from trilith.server.errors import TooManyBotMatches, TooManyMatches
+from trilith.server.errors import NotPractice, TooManyBotMatches, TooManyMatches
 from trilith.server.pack_registry import PackRegistry
 from trilith.server.rooms.room import Room
 from trilith.server.rooms.seating import check_bot, sitters_again
@@ -36,11 +37,14 @@ class MatchFactory:
         sitters = _sitters(host, asked)
         await check_names(self._store, host, (sitter.name for sitter in sitters if sitter.person is not None))
         await self._check_bot_matches(host, sitters)
-        return await self._match(host, asked.game, asked.options, asked.public, sitters)
+        if asked.practice and [sitter.person for sitter in sitters if not sitter.bot] != [host.id]:
+            raise NotPractice(people=sum(not sitter.bot for sitter in sitters))
+        return await self._match(host, asked.game, asked.options, asked.public, sitters, asked.practice)
 
     async def rematch(self, person: Person, stored: StoredMatch) -> StoredMatch:
         """A match like one before, with its bots; by link only, because its free seats are for those who sat there."""
-        return await self._match(person, stored.game, stored.options, False, sitters_again(stored.sitters))
+        sitters = sitters_again(stored.sitters)
+        return await self._match(person, stored.game, stored.options, False, sitters, bool(stored.practice))
 
     async def seats_again(self, room: Room, person: Person) -> dict[int, Sitter]:
         """Somebody's seats in a rematch, by the same names unless somebody else has claimed one of them since."""
@@ -59,7 +63,13 @@ class MatchFactory:
             raise TooManyBotMatches(most=most)
 
     async def _match(
-        self, host: Person, name: str, options: dict[str, int], public: bool, sitters: list[Sitter]
+        self,
+        host: Person,
+        name: str,
+        options: dict[str, int],
+        public: bool,
+        sitters: list[Sitter],
+        practice: bool,
     ) -> StoredMatch:
         game = self._pack_registry.for_new_match(name)
         signature = game.pack.signature()
@@ -85,6 +95,7 @@ class MatchFactory:
             pack_name=signature.name if signature else None,
             pack_digest=signature.digest if signature else None,
             sitters=sitters,
+            practice=[NOT_FURTHER] if practice else [],
         )
 
 

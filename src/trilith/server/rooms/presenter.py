@@ -110,6 +110,8 @@ def result_payload(room: Room) -> View | None:
         "scores": match.state.scores(),
         "places": match.state.ranking(),
         "assisted": [sitter.assisted for sitter in room.stored.sitters],
+        "torches": [sum(lit == seat for _, lit in match.torches) for seat in range(len(room.stored.sitters))],
+        "practice": bool(match.practice),
         "history": [{"round": number, "points": points} for number, points in room.history],
     }
 

@@ -18,6 +18,7 @@ from trilith.server.rooms.bus import Bus
 from trilith.server.rooms.hold import Hold
 from trilith.server.rooms.live_match import LiveMatch
 from trilith.server.rooms.presence import Presence
+from trilith.server.rooms.torch import Torch
 from trilith.server.storage.models import MatchId, Person, PersonId, Sitter, StoredMatch
 from trilith.server.storage.store import Store
 
@@ -48,6 +49,7 @@ class Room(LiveMatch):
         self.turn_began = monotonic()
         self.seat_changes = 0  # how often seats or presence changed; sockets compare it with what they sent
         self.bot_driver = BotDriver(self, bot_pool)
+        self.torch = Torch(self, bot_pool)
         self._bus = bus
         self._lock = asyncio.Lock()
 
@@ -71,7 +73,7 @@ class Room(LiveMatch):
             if sitter.stand_in is not None:
                 raise NotYourSeat(seat=seat)
             played = await self._play(seat, version, actions)
-            if self._answered_by_bots(seat) and self.undoable(seat):
+            if self._answered_by_bots(seat) and self.undoable(seat) and not self.stored.practice:
                 self.hold.begin(seat)
             return played
 
@@ -92,15 +94,19 @@ class Room(LiveMatch):
 
         async def take_back() -> int:
             sitter = self.check_seat(person, seat)
-            self._check_version(version)
+            self.check_version(version)
             possible = 0 if sitter.stand_in is not None else self.undoable(seat)
             if steps > possible:
                 raise UndoTooFar(steps=steps, possible=possible)
-            await self._rewind(self.match.version - steps)
+            await self._rewind(self.match.returns(seat)[-steps])
             self.hold.release()
             return self.version
 
         return await self._change(take_back)
+
+    async def note_torch(self, seat: int) -> None:
+        """Keep that somebody's seat has asked for a hint."""
+        await self._change(lambda: self._note_torch(seat))
 
     def go_on(self, person: PersonId, seat: int, version: int) -> int:
         """Let bots answer at once what somebody's seat has decided; nothing changes if they have already."""

@@ -119,4 +119,7 @@ def _match(row: Row[Any], seats: Sequence[Row[Any]]) -> StoredMatch:
         )
         for seat in seats
     ]
-    return StoredMatch(**row._mapping, sitters=sitters)
+    columns = dict(row._mapping)
+    for name in ("practice", "torches"):  # JSON knows no tuples
+        columns[name] = [(line, number) for line, number in columns[name]]
+    return StoredMatch(**columns, sitters=sitters)

@@ -5,6 +5,7 @@ from typing import Final, TypeAlias
 
 from trilith.core.game import Position
 from trilith.core.pack import PackName
+from trilith.core.record import Marks
 from trilith.server.names import comparable
 
 PERSON: Final = "person"
@@ -81,6 +82,8 @@ class StoredMatch:
     pack_name: str | None = None  # none, if it is played with what comes with the game
     pack_digest: str | None = None
     removed: list[PersonId] = field(default_factory=list)  # whom the host has asked to leave
+    practice: Marks = field(default_factory=list)  # as in a record
+    torches: Marks = field(default_factory=list)
     sitters: list[Sitter] = field(default_factory=list)
 
     @property

@@ -69,6 +69,8 @@ MATCHES: Final = Table(
     Column("pack_name", String(60)),  # the component pack, if it is not the one that comes with the game
     Column("pack_digest", String(64)),
     Column("removed", JSON, nullable=False, server_default="[]"),  # people whom the host has asked to leave
+    Column("practice", JSON, nullable=False, server_default="[]"),  # as in a record: pairs of numbers
+    Column("torches", JSON, nullable=False, server_default="[]"),
     Index("ix_matches_status_changed", "status", "changed"),
 )
 

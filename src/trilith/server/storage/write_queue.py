@@ -46,6 +46,8 @@ UPDATED_COLUMNS: Final = (
     "public",
     "rematch",
     "removed",
+    "practice",
+    "torches",
     "changed",
 )
 UPDATE_MATCH: Final = (

@@ -96,12 +96,16 @@ NewSeat: TypeAlias = Annotated[SeatForMe | SeatForGuest | SeatForBot, Field(disc
 
 
 class NewMatch(Message):
-    """A table to be set; the match begins when its last seat is taken."""
+    """A table to be set; the match begins when its last seat is taken.
+
+    In a practice match one person plays against bots, and may take back any decision; luck is then drawn anew.
+    """
 
     game: Key
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=8)]
     options: Options = {}
     public: bool = False
+    practice: bool = False
 
 
 class ChangeMatch(Message):
@@ -140,6 +144,12 @@ class Act(InSeat):
 
     version: Version
     actions: Annotated[list[Notation], Field(min_length=1, max_length=MOST_ACTIONS)]
+
+
+class Light(InSeat):
+    """Ask for a hint for the decision of this version."""
+
+    version: Version
 
 
 class Undo(InSeat):

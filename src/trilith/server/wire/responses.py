@@ -92,6 +92,7 @@ class MatchInfo(Message):
     options: dict[str, int]
     status: Status
     public: bool
+    practice: bool
     seats: list[SeatInfo]
     mine: list[int]
     host: bool
@@ -158,6 +159,63 @@ class Run(Message):
     forecast: Forecast
 
 
+class Amount(Message):
+    """So much of something that forecasts count; by luck from `low` to `high`."""
+
+    name: str
+    low: int
+    high: int
+
+
+class Hindered(Message):
+    """A rival who can expect so many points less than if anything else were done."""
+
+    seat: int
+    points: int
+
+
+class Risk(Message):
+    """What a candidate risks or costs later; what does not belong to its kind is empty.
+
+    `hunger`: `count` of `name` are still missing; `nothing`: in `count` cases of a hundred luck brings no `name`;
+    `spent`: no `name` is left; `answer`: `seat` is likely to do `action` next, which is another of the candidates.
+    """
+
+    kind: Literal["hunger", "nothing", "spent", "answer"]
+    name: str
+    count: int
+    seat: int | None
+    action: Named | None
+
+
+class Suggestion(Message):
+    """Something that a good player thinks of: what is to be sent for it, its figures, and its reasons.
+
+    `prepares` is what the seat would do next, where the action alone brings nothing. Without learned values there
+    are no figures.
+    """
+
+    actions: list[str]
+    action: Named
+    chance: float | None
+    points: float | None
+    brings: list[Amount]
+    costs: list[Amount]
+    prepares: list[Named]
+    hinders: list[Hindered]
+    risks: list[Risk]
+
+
+class Hint(Message):
+    """The torch: what a good player thinks of in this decision; `only` is all there is to do, if that is one thing."""
+
+    version: Version
+    seat: int
+    candidates: list[Suggestion]
+    equal: bool
+    only: Named | None
+
+
 class RoundPoints(Message):
     """Everybody's points at the end of a round; without a round, those that count in the end."""
 
@@ -166,12 +224,17 @@ class RoundPoints(Message):
 
 
 class Result(Message):
-    """How it ended, how the points grew round by round, and the seed behind the commitment."""
+    """How it ended, how the points grew round by round, and the seed behind the commitment.
+
+    `torches` is how often each seat asked for a hint, `practice` whether decisions could be taken back at will.
+    """
 
     seed: str
     scores: list[int]
     places: list[int]
     assisted: list[bool]
+    torches: list[int]
+    practice: bool
     history: list[RoundPoints]
 
 

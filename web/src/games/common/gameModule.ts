@@ -97,6 +97,8 @@ export interface GameModule<S extends Shapes = Untyped> {
   resting(view: S["view"], seat: number): boolean;
   /** How its events fall into turns, and how a bot's turn is told; without it, every step is shown by itself. */
   readonly habits?: Habits<S>;
+  /** The place that one opens to take something up, and how many would go there; nothing where it is taken up at once. */
+  opens?(action: S["action"]): { readonly spot: string; readonly count: number } | null;
   /** Whether something that happened concerns a seat, beyond what everybody reads in the log. */
   touches(event: S["event"], view: S["view"], seat: number): boolean;
 }

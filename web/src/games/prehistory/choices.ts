@@ -27,8 +27,8 @@ const PLACED: readonly string[] = [
   ...["spend_bone", "send", "take", "leave", "choose", "build", "camp", "recall"],
 ];
 
-export const kindOf = (choice: Choice): Kind => choice.action.kind;
-export const deedOf = (choice: Choice): Deed | undefined => DEED_OF[kindOf(choice)];
+export const kindOf = (choice: Pick<Choice, "action">): Kind => choice.action.kind;
+export const deedOf = (choice: Pick<Choice, "action">): Deed | undefined => DEED_OF[kindOf(choice)];
 export const byBones = (choice: Choice): boolean => BY_BONES.includes(kindOf(choice));
 /** How many development points a choice costs, below zero, or brings. */
 export const bonesOf = ({ forecast }: Choice): number => forecast.change["bones"] ?? 0;

@@ -1,5 +1,6 @@
 // The table of Prehistory.
 import { box } from "./box.svelte";
+import { deedOf } from "./choices";
 import { HABITS } from "./habits";
 import { lookingAt } from "./looking.svelte";
 import { touches } from "./news";
@@ -35,5 +36,9 @@ export const game: GameModule = {
   breakdown: "final",
   resting: ({ season, passed }, seat) => season === "spring" && passed.includes(seat),
   habits: HABITS,
+  opens: (action) => {
+    const deed = deedOf({ action });
+    return deed ? { spot: deed, count: 0 } : null;
+  },
   touches,
 };

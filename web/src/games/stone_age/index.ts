@@ -27,5 +27,6 @@ export const game: GameModule = {
   breakdown: "final",
   resting: ({ players }, seat) => players[seat]?.resting ?? false,
   habits: HABITS,
+  opens: (action) => (action.kind === "place" ? { spot: action.spot, count: action.people } : null),
   touches,
 };

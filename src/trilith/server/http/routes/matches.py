@@ -173,6 +173,7 @@ def match_info(match: StoredMatch, me: Person, room: Room | None, pack_registry:
             "options": match.options,
             "status": match.status,
             "public": match.public,
+            "practice": bool(match.practice),
             "seats": seats_payload(match.sitters, room.presence if room else Presence()),
             "mine": mine,
             "host": match.host == me.id,

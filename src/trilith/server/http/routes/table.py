@@ -5,9 +5,10 @@ from typing import Annotated
 from fastapi import APIRouter, Query
 from starlette.responses import Response
 
+from trilith.server.errors import TooFast
 from trilith.server.http.dependencies import Me, RoomDep, SeatAsked, SeenVersion, ServicesDep, viewer_of
-from trilith.server.wire.requests import MOST_LETTERS, Act, Undo
-from trilith.server.wire.responses import Objection, TableMessage
+from trilith.server.wire.requests import MOST_LETTERS, Act, Light, Undo
+from trilith.server.wire.responses import Hint, Objection, TableMessage
 
 router = APIRouter(tags=["table"])
 OwnSeat = Annotated[int, Query(ge=0, le=9, description="the own seat, counted from 0")]
@@ -33,6 +34,14 @@ async def act(body: Act, room: RoomDep, me: Me, services: ServicesDep) -> Respon
         await room.act(me.id, body.seat, body.version, body.actions)
     _, told = await services.rooms.presenter(room).table(body.seat, body.version)
     return as_json(told)
+
+
+@router.post("/matches/{match}/torch")
+async def light_torch(body: Light, room: RoomDep, me: Me, services: ServicesDep) -> Hint:
+    """A hint for what the own seat decides now: what a good player thinks of, and why. The result tells of it."""
+    if not services.torches.take(me.id):
+        raise TooFast(rate=round(services.torches.rate))
+    return Hint.model_validate(await room.torch.light(me.id, body.seat, body.version))
 
 
 @router.post("/matches/{match}/undo", response_model=TableMessage)
