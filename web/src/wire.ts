@@ -135,6 +135,102 @@ export interface paths {
             };
         };
     };
+    readonly "/lessons/{game}": {
+        /**
+         * List Lessons
+         * @description The lessons of a game in their order.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
+                    /** @description of titles and aims */
+                    readonly language?: "en" | "de";
+                };
+                readonly path: {
+                    /** @description the game's name */
+                    readonly game: string;
+                };
+            };
+            readonly responses: {
+                /** @description Successful Response */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Lessons"];
+                    };
+                };
+                readonly default: components["responses"]["Refused"];
+            };
+        };
+    };
+    readonly "/lessons/{game}/{lesson}": {
+        /**
+         * Learn
+         * @description Begin a lesson or come back to it, make moves, go on, take back, or be shown what to do.
+         */
+        readonly post: {
+            readonly parameters: {
+                readonly path: {
+                    /** @description the game's name */
+                    readonly game: string;
+                    /** @description the lesson's id, or its number */
+                    readonly lesson: string;
+                };
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["LessonCall"];
+                };
+            };
+            readonly responses: {
+                /** @description Successful Response */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["LessonAnswer"];
+                    };
+                };
+                readonly default: components["responses"]["Refused"];
+            };
+        };
+    };
+    readonly "/lessons/{game}/{lesson}/objection": {
+        /**
+         * Ask Why Not In Lesson
+         * @description Whether whoever learns may take an action now, and if not, which rule forbids it.
+         */
+        readonly post: {
+            readonly parameters: {
+                readonly path: {
+                    /** @description the game's name */
+                    readonly game: string;
+                    /** @description the lesson's id, or its number */
+                    readonly lesson: string;
+                };
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["AskInLesson"];
+                };
+            };
+            readonly responses: {
+                /** @description Successful Response */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Objection"];
+                    };
+                };
+                readonly default: components["responses"]["Refused"];
+            };
+        };
+    };
     readonly "/matches": {
         /**
          * List Matches
@@ -739,6 +835,20 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * AskInLesson
+         * @description Whether an action may be taken.
+         */
+        readonly AskInLesson: {
+            readonly place?: components["schemas"]["Place"] | null;
+            /**
+             * Version
+             * @default 0
+             */
+            readonly version: number;
+            /** Action */
+            readonly action: string;
+        };
+        /**
          * ChangeMatch
          * @description Show the table to everybody, or only to those who have the link.
          */
@@ -843,6 +953,116 @@ export interface components {
             readonly seat?: number | null;
             /** Name */
             readonly name?: string | null;
+        };
+        /**
+         * LessonAnswer
+         * @description What is shown of a lesson, the place to bring along next time, and what happened with the table after each change.
+         */
+        readonly LessonAnswer: {
+            readonly shown: components["schemas"]["LessonShown"];
+            readonly place: components["schemas"]["Place"];
+            /** Told */
+            readonly told: readonly components["schemas"]["TableMoved"][];
+        };
+        /**
+         * LessonCall
+         * @description What is asked of a lesson: to begin or go on at a place, to make moves, or whatever else it can do now.
+         */
+        readonly LessonCall: {
+            readonly place?: components["schemas"]["Place"] | null;
+            /**
+             * Version
+             * @default 0
+             */
+            readonly version: number;
+            /**
+             * Call
+             * @enum {string}
+             */
+            readonly call: "begin" | "act" | "go_on" | "take_back" | "show_me";
+            /**
+             * Actions
+             * @default []
+             */
+            readonly actions: readonly string[];
+            /**
+             * Language
+             * @default en
+             * @enum {string}
+             */
+            readonly language: "en" | "de";
+        };
+        /**
+         * LessonInfo
+         * @description A lesson as it stands in a list: its id, its place on the way, and what it teaches.
+         */
+        readonly LessonInfo: {
+            /** Lesson */
+            readonly lesson: string;
+            /** Number */
+            readonly number: number;
+            /** Title */
+            readonly title: string;
+            /** Aim */
+            readonly aim: string;
+            /** Minutes */
+            readonly minutes: number;
+            /** Rules */
+            readonly rules: readonly string[];
+        };
+        /**
+         * LessonShown
+         * @description What clients show of a lesson beside the table; docs/lessons.md tells of each field.
+         */
+        readonly LessonShown: {
+            /** Game */
+            readonly game: string;
+            /** Lesson */
+            readonly lesson: string;
+            /** Number */
+            readonly number: number;
+            /** Of */
+            readonly of: number;
+            /** Title */
+            readonly title: string;
+            /** Minutes */
+            readonly minutes: number;
+            /** Other */
+            readonly other: string;
+            /** Step */
+            readonly step: number;
+            /** Steps */
+            readonly steps: number;
+            /**
+             * State
+             * @enum {string}
+             */
+            readonly state: "look" | "event" | "ask" | "free" | "answer" | "done";
+            /** Said */
+            readonly said: readonly components["schemas"]["Piece"][];
+            /** Points */
+            readonly points: readonly string[];
+            /** Names */
+            readonly names: readonly string[];
+            /** Asked */
+            readonly asked: readonly string[];
+            /** Can */
+            readonly can: readonly ("act" | "go_on" | "take_back" | "show_me")[];
+            /** Shown */
+            readonly shown: number;
+            /** Afterwards */
+            readonly afterwards: readonly string[];
+            /** Next */
+            readonly next: string | null;
+        };
+        /**
+         * Lessons
+         * @description The lessons of a game in their order, and the component pack that they are played with.
+         */
+        readonly Lessons: {
+            /** Lessons */
+            readonly lessons: readonly components["schemas"]["LessonInfo"][];
+            readonly pack: components["schemas"]["PackInfo"];
         };
         /**
          * MatchInfo
@@ -988,6 +1208,51 @@ export interface components {
             readonly language: "en" | "de";
             /** Claimed */
             readonly claimed: boolean;
+        };
+        /**
+         * Piece
+         * @description A piece of what is said; a strong one is what to keep, or what is asked.
+         */
+        readonly Piece: {
+            /** Text */
+            readonly text: string;
+            /** Strong */
+            readonly strong: boolean;
+        };
+        /**
+         * Place
+         * @description A place in a lesson, as the server gave it; whoever comes back brings it along.
+         */
+        readonly Place: {
+            /** Lesson */
+            readonly lesson: string;
+            /** Step */
+            readonly step: number;
+            /** Marks */
+            readonly marks: readonly (readonly number[])[];
+            /** Lines */
+            readonly lines: readonly string[];
+            readonly answer: components["schemas"]["PlaceAnswer"] | null;
+            /** Shown */
+            readonly shown: number;
+            /** Told */
+            readonly told: {
+                readonly [key: string]: string;
+            };
+            /** Remark */
+            readonly remark: string;
+        };
+        /**
+         * PlaceAnswer
+         * @description A move that was answered and stands: by which words, whether it may, and the version before it.
+         */
+        readonly PlaceAnswer: {
+            /** Say */
+            readonly say: string;
+            /** Goes On */
+            readonly goes_on: boolean;
+            /** Back */
+            readonly back: number;
         };
         /**
          * Refused

@@ -8,6 +8,7 @@ from trilith.games.endless_winter.box import Box
 from trilith.games.endless_winter.names import FIRST_CULTURE, TRAILS
 
 OWN: Final = ("figures", "hand", "board", "food", "tools", "animals", "stones", "graves", "pile", "score")
+OTHER: Final = "hunter"  # the character with whose face the other sits there; `lesson-other` is its name
 FAMILIES: Final = {
     "hand": "card",
     "culture": "card",

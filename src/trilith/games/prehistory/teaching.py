@@ -7,6 +7,7 @@ from trilith.games.prehistory.box import Box
 from trilith.games.prehistory.names import CAMPS, DEEDS, FOOTPRINT, PIECES, SIDE, SPECIES, WHEELS
 
 OWN: Final = ("resources", "markers", "bones", "members", "baskets", "hunted", "ceremonies", "score")
+OTHER: Final = "wanderer"  # the character with whose face the other sits there; `lesson-other` is its name
 FAMILIES: Final = {
     "deed": "deed",
     "stones": "deed",

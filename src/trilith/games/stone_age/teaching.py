@@ -18,6 +18,7 @@ from trilith.games.stone_age.names import (
 )
 
 HAD: Final = ("people", "tools", "track", "cards", "buildings", "score", *GOODS)
+OTHER: Final = "farmer"  # the character with whose face the other sits there; `lesson-other` is its name
 FAMILIES: Final = {"place": "spot", "rings": "spot"}  # things that have their words already
 Board = dict[str, Any]
 
