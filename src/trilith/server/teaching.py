@@ -54,7 +54,7 @@ class Teacher:
     def answer(self, game: str, name: str, asked: LessonCall) -> View:
         """What a client is told: all that stands when it begins or something was taken back, or else what came after."""
         lesson = taken_up(game, name, asked.place)
-        known = lesson.match.version
+        known, could = lesson.match.version, lesson.can
         if asked.call == "act":
             lesson.act_all(asked.actions)
         elif asked.call == "go_on":
@@ -67,10 +67,11 @@ class Teacher:
             known = -1
         if lesson.match.version < known or asked.version == 0:
             known = -1
+        same = lesson.match.version == known and _offers(could) == _offers(lesson.can)
         return {
             "shown": show(lesson, self._words),
             "place": lesson.place(),
-            "told": list(self._told(lesson, known, asked.version)),
+            "told": [] if same else list(self._told(lesson, known, asked.version)),
         }
 
     def _told(self, lesson: Lesson, known: int, version: int) -> Iterator[View]:
@@ -118,6 +119,11 @@ class Teacher:
             {"kind": "person", "name": self._learner, "bot": None, "present": True, **sits},
             {"kind": "bot", "name": words.say(OTHER), "bot": bot, "present": False, **sits},
         ]
+
+
+def _offers(can: list[str]) -> tuple[bool, bool]:
+    """Whether the table offers moves, and taking back."""
+    return ACT in can, TAKE_BACK in can
 
 
 def changes_of(match: Match) -> Iterator[Change]:

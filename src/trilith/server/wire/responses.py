@@ -293,7 +293,10 @@ class LessonShown(Message):
 
 
 class LessonAnswer(Message):
-    """What is shown of a lesson, the place to bring along next time, and what happened with the table after each change."""
+    """What is shown of a lesson, the place to bring along next time, and what happened with the table after each change.
+
+    Nothing is told of a table that has not changed.
+    """
 
     shown: LessonShown
     place: Place

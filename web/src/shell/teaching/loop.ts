@@ -1,0 +1,60 @@
+// A quick loop of charcoal round something: one turn and a bit, with open ends. The same box always gets the same loop.
+import type { Point } from "../../drawing/geometry";
+import { nudge, short } from "../../drawing/rough";
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const POINTS = 46;
+const FROM = -2.3;
+const TURN = Math.PI * 2.22;
+/** The end lies outside the beginning. */
+const WIDER = 0.06;
+/** How much larger than a box an ellipse round it is. */
+const ROUND = 0.58;
+const LEAST = 22;
+const AIR = 6;
+
+/** The path of a loop round a box, which may be cut at the edges of the screen. */
+export function loopRound(box: Box, seed: number): string {
+  const x = box.left + box.width / 2;
+  const y = box.top + box.height / 2;
+  const radiusX = Math.max(LEAST, box.width * ROUND + AIR);
+  const radiusY = Math.max(LEAST, box.height * ROUND + AIR);
+  const points = Array.from({ length: POINTS + 1 }, (_, at): Point => {
+    const part = at / POINTS;
+    const wide = 1 + WIDER * part;
+    return [x + radiusX * wide * Math.cos(FROM + part * TURN), y + radiusY * wide * Math.sin(FROM + part * TURN)];
+  });
+  return `M${nudge(points, 1.6, 0.05, seed, false)
+    .map(([px, py]) => `${short(px)} ${short(py)}`)
+    .join("L")}`;
+}
+
+/** The box that holds all of these. */
+export function around(boxes: readonly Box[]): Box {
+  const left = Math.min(...boxes.map((box) => box.left));
+  const top = Math.min(...boxes.map((box) => box.top));
+  return {
+    left,
+    top,
+    width: Math.max(...boxes.map((box) => box.left + box.width)) - left,
+    height: Math.max(...boxes.map((box) => box.top + box.height)) - top,
+  };
+}
+
+/** The part of a box that lies on the screen. */
+export function onScreen(box: Box, width: number, height: number): Box {
+  const left = Math.max(box.left, 0);
+  const top = Math.max(box.top, 0);
+  return {
+    left,
+    top,
+    width: Math.max(0, Math.min(box.left + box.width, width) - left),
+    height: Math.max(0, Math.min(box.top + box.height, height) - top),
+  };
+}
