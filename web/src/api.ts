@@ -102,7 +102,9 @@ export const lesson = (game: string, name: string, body: LessonCall) =>
 
 /** Whether whoever learns may take an action now, and if not, the rule against it. */
 export const objectionInLesson = (game: string, name: string, place: Place, action: string) =>
-  answered(server.POST("/lessons/{game}/{lesson}/objection", { params: { path: { game, lesson: name } }, body: { place, action, version: 0 } }));
+  answered(
+    server.POST("/lessons/{game}/{lesson}/objection", { params: { path: { game, lesson: name } }, body: { place, action, version: 0 } }),
+  );
 
 /** The table with everything that happened and still stands. */
 export const wholeTable = async <S extends Shapes>(id: string, seat: number | null): Promise<ServerMessage<S>> =>

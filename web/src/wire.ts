@@ -932,6 +932,8 @@ export interface components {
             readonly pack: components["schemas"]["PackInfo"];
             /** Characters */
             readonly characters: readonly string[];
+            /** Taught */
+            readonly taught: boolean;
         };
         /**
          * InSeat
@@ -957,6 +959,8 @@ export interface components {
         /**
          * LessonAnswer
          * @description What is shown of a lesson, the place to bring along next time, and what happened with the table after each change.
+         *
+         *     Nothing is told of a table that has not changed.
          */
         readonly LessonAnswer: {
             readonly shown: components["schemas"]["LessonShown"];

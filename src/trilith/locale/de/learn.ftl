@@ -2,6 +2,7 @@
 
 learn-title = Spielend lernen
 learn-first = Erst lernen
+learn-ask = Noch nie gespielt? Zwei Minuten zeigen dir, wie.
 learn-home = Zur Startseite
 learn-path = Zum Weg
 learn-lesson-of = Lektion { $number } von { $all }
@@ -16,13 +17,10 @@ learn-take-it-back = Zurücknehmen
 learn-show-me = Zeig es mir
 learn-next = Weiter: { $title }
 learn-you-know-now = Das kannst du jetzt:
-learn-all-done = Das war die letzte Lektion. Jetzt gehört dir eine ganze Partie.
 learn-leave = Lektion verlassen
 learn-companion = Die Begleiterin
 learn-step = Schritt { $step } von { $steps }
 learn-pointed = Schau auf: { $things }
 learn-waits = Die Begleiterin schaut zu und wartet auf dich.
-learn-rules = Die Regeln dazu
-learn-none = Dieses Spiel hat noch keine Lektionen.
 key-learn-show-me = Zeig es mir; beim zweiten Mal wird es getan
 key-learn-go-on = Weiter, oder zurücknehmen

@@ -2,6 +2,7 @@
 
 learn-title = Learn by playing
 learn-first = Learn first
+learn-ask = Never played this? Two minutes show you how.
 learn-home = To the first page
 learn-path = To the path
 learn-lesson-of = Lesson { $number } of { $all }
@@ -16,13 +17,10 @@ learn-take-it-back = Take it back
 learn-show-me = Show me
 learn-next = Next: { $title }
 learn-you-know-now = You know now:
-learn-all-done = That was the last lesson. Now a whole game is yours.
 learn-leave = Leave the lesson
 learn-companion = The companion
 learn-step = Step { $step } of { $steps }
 learn-pointed = Look at: { $things }
 learn-waits = The companion watches, and waits for you.
-learn-rules = The rules behind it
-learn-none = This game has no lessons yet.
 key-learn-show-me = Show me; the second time it is done for you
 key-learn-go-on = Go on, or take it back

@@ -64,6 +64,7 @@ class GameInfo(Message):
     cites: dict[str, str]
     pack: PackInfo
     characters: list[str]  # that bots of our levels can have in this game
+    taught: bool  # whether it has lessons
 
 
 class SeatInfo(Message):

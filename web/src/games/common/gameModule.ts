@@ -53,6 +53,8 @@ export interface FrontPage {
   readonly stone: 0 | 1 | 2;
   /** What is cut into it. */
   readonly signs: readonly Sign[];
+  /** What the path of its lessons leads through. */
+  readonly land: "valley" | "snow";
 }
 
 /** The part of the client that belongs to one game; fetched when a match of it is opened. */
