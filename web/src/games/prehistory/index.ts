@@ -1,5 +1,6 @@
 // The table of Prehistory.
 import { box } from "./box.svelte";
+import { bring } from "./bringing";
 import { HABITS } from "./habits";
 import { lookingAt } from "./looking.svelte";
 import { touches } from "./news";
@@ -36,4 +37,5 @@ export const game: GameModule = {
   resting: ({ season, passed }, seat) => season === "spring" && passed.includes(seat),
   habits: HABITS,
   touches,
+  bring,
 };
