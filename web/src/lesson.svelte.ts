@@ -60,7 +60,8 @@ export class LessonState {
     if (!this.#coming) return;
     this.said = this.#coming;
     this.#coming = null;
-    const { state, asked } = this.said;
+    const { state, asked, points } = this.said;
+    this.table.pointed = points;
     this.table.asked = state === "free" || state === "done" ? null : new Set(asked);
   }
 

@@ -17,6 +17,8 @@ export class TableState<S extends Shapes = Untyped> {
   #seenLog = $state<number | null>(null);
   /** What somebody who learns is asked for, of all that is offered; nothing where nobody asks. */
   asked = $state.raw<ReadonlySet<string> | null>(null);
+  /** What somebody who learns is to look at, named as lessons name it. */
+  pointed = $state.raw<readonly string[]>([]);
   readonly match: string;
   readonly seat: number | null;
   readonly #line: Line<S>;

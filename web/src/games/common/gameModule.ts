@@ -87,8 +87,8 @@ export interface GameModule<S extends Shapes = Untyped> {
   resting(view: S["view"], seat: number): boolean;
   /** How its events fall into turns, and how a bot's turn is told; without it, every step is shown by itself. */
   readonly habits?: Habits<S>;
-  /** Bring near what somebody is to look at, named as lessons name it, where it could be far. */
-  bring?(table: TableState<S>, thing: string): void;
+  /** Bring near what somebody is to look at, named as lessons name it; some of it cannot be seen now. */
+  bring?(table: TableState<S>, things: readonly string[], unseen: readonly string[]): void;
   /** Whether something that happened concerns a seat, beyond what everybody reads in the log. */
   touches(event: S["event"], view: S["view"], seat: number): boolean;
 }

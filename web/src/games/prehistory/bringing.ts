@@ -24,16 +24,20 @@ const RING = ["deed", "stones", "capstone", "central", ...Object.keys(PLACES)];
 /** On a phone these lie where the own board is folded. */
 const FOLDED = ["painting", "piece", "camp", "own:members", "own:baskets", "own:hunted", "own:ceremonies"];
 
-export function bring(table: TableState, thing: string): void {
-  const kind = thing.split(":")[0] ?? "";
-  const named = (list: readonly string[]): boolean => list.includes(kind) || list.includes(thing);
+const kindOf = (thing: string): string => thing.split(":")[0] ?? "";
+const isAmong = (list: readonly string[], thing: string): boolean => list.includes(kindOf(thing)) || list.includes(thing);
+
+export function bring(table: TableState, things: readonly string[], unseen: readonly string[]): void {
+  for (const thing of unseen) show(table, thing);
+  if (shape.now === "upright") peekingAt(table).unfolded = things.some((thing) => isAmong(FOLDED, thing));
+}
+
+function show(table: TableState, thing: string): void {
   const looking = lookingAt(table);
-  if (kind === "field" && looking.now !== "land") looking.show("land");
-  if ((named(RING) || kind === "wheel") && looking.now !== "ring") looking.show("ring");
-  if (shape.now === "wide") return;
-  const place = PLACES[thing] ?? PLACES[kind];
   const hand = handAt(table);
-  if (place) hand.openAt(place);
-  else if (thing === "central") hand.openAt(thing);
-  peekingAt(table).unfolded = named(FOLDED);
+  const place = PLACES[thing] ?? PLACES[kindOf(thing)];
+  if (kindOf(thing) === "field") looking.show("land");
+  if (isAmong(RING, thing)) looking.show("ring");
+  if (place && shape.now === "upright") hand.openAt(place);
+  if (thing === "central") hand.openAt(thing); // no deed is open then, so the whole ring is seen
 }
