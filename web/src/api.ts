@@ -1,7 +1,16 @@
 // The server over HTTP: what is asked once. What happens at a table comes over a socket.
 import createClient from "openapi-fetch";
 import type { Language } from "./i18n";
-import { inShapesOf, type NewMatch, type OfferedSeat, type Refused, type ServerMessage, type Shapes } from "./messages";
+import {
+  inShapesOf,
+  type LessonCall,
+  type NewMatch,
+  type OfferedSeat,
+  type Place,
+  type Refused,
+  type ServerMessage,
+  type Shapes,
+} from "./messages";
 import * as packs from "./packs";
 import type { paths } from "./wire";
 
@@ -86,6 +95,20 @@ export const lightTorch = (id: string, seat: number, version: number) =>
 /** Whether a seat may take an action now, and if not, the rule against it. */
 export const objection = (id: string, seat: number, action: string) =>
   answered(server.GET("/matches/{match}/objection", { params: { ...at(id), query: { seat, action } } }));
+
+/** The lessons of a game in their order. */
+export const lessons = (game: string, language: Language) =>
+  answered(server.GET("/lessons/{game}", { params: { path: { game }, query: { language } } }));
+
+/** What a lesson answers to a call at a place. */
+export const lesson = (game: string, name: string, body: LessonCall) =>
+  answered(server.POST("/lessons/{game}/{lesson}", { params: { path: { game, lesson: name } }, body }));
+
+/** Whether whoever learns may take an action now, and if not, the rule against it. */
+export const objectionInLesson = (game: string, name: string, place: Place, action: string) =>
+  answered(
+    server.POST("/lessons/{game}/{lesson}/objection", { params: { path: { game, lesson: name } }, body: { place, action, version: 0 } }),
+  );
 
 /** The table with everything that happened and still stands. */
 export const wholeTable = async <S extends Shapes>(id: string, seat: number | null): Promise<ServerMessage<S>> =>

@@ -27,6 +27,11 @@ export type ServerMessage<S extends Shapes = Untyped> =
   Exclude<Schemas["ServerMessage"], { readonly kind: "view" | "moved" }> | Snapshot<S>;
 export type ClientMessage = Schemas["ClientMessage"];
 export type Refused = Schemas["Refused"];
+export type LessonInfo = Schemas["LessonInfo"];
+export type LessonShown = Schemas["LessonShown"];
+export type LessonCall = Schemas["LessonCall"];
+/** A place in a lesson, which whoever learns keeps. */
+export type Place = Schemas["Place"];
 
 /** Something a game tells: an event, an action, or its whole view. */
 export type Told = Readonly<Record<string, unknown>>;

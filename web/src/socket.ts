@@ -5,7 +5,7 @@ const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 const SIGNED_OUT = "NotSignedIn";
 
-interface SocketListener<S extends Shapes> {
+export interface Listener<S extends Shapes> {
   hear(message: ServerMessage<S>): void;
   /** Whether the socket is open. */
   connected(yes: boolean): void;
@@ -21,13 +21,13 @@ export const waitBefore = (attempt: number, chance: number): number =>
 
 export class TableSocket<S extends Shapes> {
   readonly #address: string;
-  readonly #listener: SocketListener<S>;
+  readonly #listener: Listener<S>;
   #socket: WebSocket | null = null;
   #attempt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
-  constructor(match: string, seat: number | null, listener: SocketListener<S>) {
+  constructor(match: string, seat: number | null, listener: Listener<S>) {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const asked = seat === null ? "" : `seat=${seat}&`;
     this.#address = `${scheme}//${location.host}/matches/${match}/socket?${asked}seen=`;

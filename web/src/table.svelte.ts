@@ -1,9 +1,8 @@
-// A table as one seat sees it: the pure store, fed by a socket, played out at a pace one can follow.
-import * as api from "./api";
+// A table as one seat sees it: the pure store, fed by a line, played out at a pace one can follow.
+import { matchLine, type Line, type Opening } from "./line";
 import type { ClientMessage, Shapes, Untyped } from "./messages";
 import { Playing, type Stager } from "./playing.svelte";
 import { session } from "./session.svelte";
-import { TableSocket } from "./socket";
 import { storage } from "./storage";
 import { newest, receive, since, type Screen } from "./store";
 import type { Habits } from "./turns";
@@ -16,18 +15,22 @@ export class TableState<S extends Shapes = Untyped> {
   #letGo = $state(-1);
   /** How much had happened when this seat last decided here. */
   #seenLog = $state<number | null>(null);
+  /** What somebody who learns is asked for, of all that is offered; nothing where nobody asks. */
+  asked = $state.raw<ReadonlySet<string> | null>(null);
+  /** What somebody who learns is to look at, named as lessons name it. */
+  pointed = $state.raw<readonly string[]>([]);
   readonly match: string;
   readonly seat: number | null;
-  readonly #socket: TableSocket<S>;
+  readonly #line: Line<S>;
   readonly #playing: Playing<S>;
 
-  constructor(match: string, seat: number | null) {
+  constructor(match: string, seat: number | null, open: Opening<S> = matchLine(match, seat)) {
     this.match = match;
     this.seat = seat;
     this.#playing = new Playing(seat);
     const seen = storage.get(this.#place());
     this.#seenLog = seen === null ? null : Number(seen);
-    this.#socket = new TableSocket(match, seat, {
+    this.#line = open({
       hear: (message) => this.#update(receive(this.screen, message)),
       connected: (yes) => {
         this.connected = yes;
@@ -104,7 +107,17 @@ export class TableState<S extends Shapes = Untyped> {
   /** Let bots answer at once. */
   goOn(): void {
     const version = this.screen.shown?.version;
-    if (version !== undefined && this.#socket.send({ kind: "go_on", version, reply: null })) this.#letGo = version;
+    if (version !== undefined && this.#line.send({ kind: "go_on", version, reply: null })) this.#letGo = version;
+  }
+
+  /** Whether any of these choices is what somebody who learns is asked for. */
+  asks(choices: readonly { readonly text: string }[]): boolean {
+    return this.asked !== null && choices.some(({ text }) => this.asked?.has(text));
+  }
+
+  /** The rule against an action; empty if none is known. */
+  objection(action: string): Promise<string> {
+    return this.#line.objection(action);
   }
 
   readNotice(): void {
@@ -138,7 +151,7 @@ export class TableState<S extends Shapes = Untyped> {
 
   close(): void {
     this.#playing.skip();
-    this.#socket.close();
+    this.#line.close();
   }
 
   #place(): string {
@@ -147,7 +160,7 @@ export class TableState<S extends Shapes = Untyped> {
 
   #say(message: (version: number) => ClientMessage): void {
     const version = this.screen.shown?.version;
-    if (version !== undefined && this.#socket.send(message(version))) this.#acted = version;
+    if (version !== undefined && this.#line.send(message(version))) this.#acted = version;
   }
 
   #update(screen: Screen<S>): void {
@@ -159,7 +172,7 @@ export class TableState<S extends Shapes = Untyped> {
   /** After something was taken back: ask for what still stands. */
   async #remember(): Promise<void> {
     try {
-      this.#update(receive(this.screen, await api.wholeTable<S>(this.match, this.seat)));
+      this.#update(receive(this.screen, await this.#line.whole()));
     } catch {
       // The socket brings it when it is open again.
     }

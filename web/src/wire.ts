@@ -135,6 +135,102 @@ export interface paths {
             };
         };
     };
+    readonly "/lessons/{game}": {
+        /**
+         * List Lessons
+         * @description The lessons of a game in their order.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
+                    /** @description of titles and aims */
+                    readonly language?: "en" | "de";
+                };
+                readonly path: {
+                    /** @description the game's name */
+                    readonly game: string;
+                };
+            };
+            readonly responses: {
+                /** @description Successful Response */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Lessons"];
+                    };
+                };
+                readonly default: components["responses"]["Refused"];
+            };
+        };
+    };
+    readonly "/lessons/{game}/{lesson}": {
+        /**
+         * Learn
+         * @description Begin a lesson or come back to it, make moves, go on, take back, or be shown what to do.
+         */
+        readonly post: {
+            readonly parameters: {
+                readonly path: {
+                    /** @description the game's name */
+                    readonly game: string;
+                    /** @description the lesson's id, or its number */
+                    readonly lesson: string;
+                };
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["LessonCall"];
+                };
+            };
+            readonly responses: {
+                /** @description Successful Response */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["LessonAnswer"];
+                    };
+                };
+                readonly default: components["responses"]["Refused"];
+            };
+        };
+    };
+    readonly "/lessons/{game}/{lesson}/objection": {
+        /**
+         * Ask Why Not In Lesson
+         * @description Whether whoever learns may take an action now, and if not, which rule forbids it.
+         */
+        readonly post: {
+            readonly parameters: {
+                readonly path: {
+                    /** @description the game's name */
+                    readonly game: string;
+                    /** @description the lesson's id, or its number */
+                    readonly lesson: string;
+                };
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["AskInLesson"];
+                };
+            };
+            readonly responses: {
+                /** @description Successful Response */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Objection"];
+                    };
+                };
+                readonly default: components["responses"]["Refused"];
+            };
+        };
+    };
     readonly "/matches": {
         /**
          * List Matches
@@ -865,6 +961,8 @@ export interface components {
             readonly pack: components["schemas"]["PackInfo"];
             /** Characters */
             readonly characters: readonly string[];
+            /** Taught */
+            readonly taught: boolean;
         };
         /**
          * Hindered
@@ -1081,6 +1179,51 @@ export interface components {
             readonly language: "en" | "de";
             /** Claimed */
             readonly claimed: boolean;
+        };
+        /**
+         * Piece
+         * @description A piece of what is said; a strong one is what to keep, or what is asked.
+         */
+        readonly Piece: {
+            /** Text */
+            readonly text: string;
+            /** Strong */
+            readonly strong: boolean;
+        };
+        /**
+         * Place
+         * @description A place in a lesson, as the server gave it; whoever comes back brings it along.
+         */
+        readonly Place: {
+            /** Lesson */
+            readonly lesson: string;
+            /** Step */
+            readonly step: number;
+            /** Marks */
+            readonly marks: readonly (readonly number[])[];
+            /** Lines */
+            readonly lines: readonly string[];
+            readonly answer: components["schemas"]["PlaceAnswer"] | null;
+            /** Shown */
+            readonly shown: number;
+            /** Told */
+            readonly told: {
+                readonly [key: string]: string;
+            };
+            /** Remark */
+            readonly remark: string;
+        };
+        /**
+         * PlaceAnswer
+         * @description A move that was answered and stands: by which words, whether it may, and the version before it.
+         */
+        readonly PlaceAnswer: {
+            /** Say */
+            readonly say: string;
+            /** Goes On */
+            readonly goes_on: boolean;
+            /** Back */
+            readonly back: number;
         };
         /**
          * Refused

@@ -3,6 +3,7 @@
 from typing import Final
 
 from trilith.core.errors import NoSuchBot, NoSuchGame, TrilithError
+from trilith.lessons.errors import NoLessons, NoSuchLesson
 
 
 class MissingPack(TrilithError):
@@ -197,6 +198,8 @@ STATUS: Final[dict[type[TrilithError], int]] = {
     NoSuchGame: 404,
     NoSuchBot: 404,
     MissingPack: 404,
+    NoLessons: 404,
+    NoSuchLesson: 404,
     WrongMethod: 405,
     TooSlow: 408,
     TooLarge: 413,

@@ -1,11 +1,16 @@
 // Which page is shown, by the address.
 type Route =
-  { readonly page: "home" } | { readonly page: "table"; readonly match: string } | { readonly page: "invitation"; readonly key: string };
+  | { readonly page: "home" }
+  | { readonly page: "table"; readonly match: string }
+  | { readonly page: "invitation"; readonly key: string }
+  | { readonly page: "path"; readonly game: string }
+  | { readonly page: "lesson"; readonly game: string; readonly lesson: string };
 
 function routeOf(path: string): Route {
-  const [, first, second] = path.split("/");
+  const [, first, second, third] = path.split("/");
   if (first === "t" && second) return { page: "table", match: second };
   if (first === "i" && second) return { page: "invitation", key: second };
+  if (first === "learn" && second) return third ? { page: "lesson", game: second, lesson: third } : { page: "path", game: second };
   return { page: "home" };
 }
 

@@ -22,6 +22,7 @@ TELLING: Final = (
     "food",
     "tools",
 )
+OTHER: Final = "hunter"  # the character with whose face the other sits there; `lesson-other` is its name
 FAMILIES: Final = {
     "hand": "card",
     "culture": "card",

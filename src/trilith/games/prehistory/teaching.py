@@ -23,6 +23,7 @@ TELLING: Final = (
     *(f"{colour}_resource" for colour in COLOURS),
     *(f"{colour}_marker" for colour in COLOURS),
 )
+OTHER: Final = "wanderer"  # the character with whose face the other sits there; `lesson-other` is its name
 FAMILIES: Final = {
     "deed": "deed",
     "stones": "deed",

@@ -21,6 +21,7 @@ from trilith.games.stone_age.names import (
 HAD: Final = ("people", "tools", "track", "cards", "buildings", "score", *GOODS)
 # What hints tell of everything that forecasts count, the most telling first.
 TELLING: Final = ("score", "final", "cards", "buildings", "people", "tools", "track", *GOODS)
+OTHER: Final = "farmer"  # the character with whose face the other sits there; `lesson-other` is its name
 FAMILIES: Final = {"place": "spot", "rings": "spot"}  # things that have their words already
 Board = dict[str, Any]
 

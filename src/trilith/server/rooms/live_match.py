@@ -5,7 +5,6 @@ from functools import cached_property
 from time import time
 from typing import Any
 
-from trilith.core.errors import GameOver, IllegalAction, NotYourTurn
 from trilith.core.game import Game
 from trilith.core.history import Rounds, points_by_round
 from trilith.core.match import Match
@@ -13,6 +12,7 @@ from trilith.core.record import Record
 from trilith.server.errors import NoSuchSeat, NotOver, NotStarted, NotYourSeat, StaleVersion
 from trilith.server.metrics import Metrics
 from trilith.server.rooms.event_log import EventLog, replay
+from trilith.server.rooms.telling import objection_to
 from trilith.server.storage.models import OVER, PLAYING, Change, PersonId, Sitter, StoredMatch
 from trilith.server.storage.store import Store
 
@@ -99,14 +99,7 @@ class LiveMatch:
         Whoever tried it would be refused with the same rule.
         """
         self.check_seat(person, seat)
-        action = self.match.game.actions.parse(text)
-        try:
-            self.match.check(seat, action)
-        except IllegalAction as refused:
-            return False, str(refused.about["rule"])
-        except (NotYourTurn, GameOver):
-            return False, None
-        return True, None
+        return objection_to(self.match, seat, text)
 
     def record(self) -> Record:
         """The record, once it holds no secrets any more."""

@@ -1,18 +1,13 @@
 """Renders a room for each of its viewers, with what that viewer may know; cached for each version and viewer."""
 
-from typing import Final
-
 from pydantic_core import to_json
 
 from trilith.core.game import View
-from trilith.core.match import commitment
-from trilith.core.rng import Stream
-from trilith.core.state import SPECTATOR, Event
+from trilith.core.state import Event
 from trilith.server.rooms.presence import Presence
 from trilith.server.rooms.room import Room
+from trilith.server.rooms.telling import described, result_of, seen_from
 from trilith.server.storage.models import Sitter
-
-SEED_DIGITS: Final = 16
 
 
 class Presenter:
@@ -65,10 +60,7 @@ class Presenter:
         return self._described(room.event_log.since(seen - room.stored.withdrawn), viewer)
 
     def _described(self, events: list[Event] | None, viewer: int) -> list[View] | None:
-        if events is None:
-            return None
-        game = self._room.match.game
-        return [{**game.describe(event, viewer), "rule": game.cite(event)} for event in events]
+        return None if events is None else described(self._room.match.game, events, viewer)
 
     def _table(self, viewer: int) -> View:
         room = self._room
@@ -82,38 +74,13 @@ class Presenter:
 
     def _render(self, viewer: int) -> View:
         room, match = self._room, self._room.match
-        promise = commitment(match.setup.seed)
-        # Luck that the viewer may know: the imagined world must depend on nothing that is secret.
-        seed = int(promise[:SEED_DIGITS], 16)
-        seat = match.seat(viewer)
+        assisted = [sitter.assisted for sitter in room.stored.sitters]
         return {
-            "version": room.version,
-            "seat": None if viewer == SPECTATOR else viewer,
+            **seen_from(match, viewer, room.version, room.forecaster),
             "status": room.stored.status,
-            "actor": room.actor,
-            "view": seat.view(),
-            "choices": room.forecaster.choices(seat, Stream(seed, room.version)) if seat.legal else [],
-            "runs": room.forecaster.runs(seat, Stream(seed, room.version)) if seat.legal else [],
             "undo": room.undoable(viewer),
-            "commitment": promise,
-            "result": result_payload(room),
+            "result": result_of(match, assisted, room.history) if match.over else None,
         }
-
-
-def result_payload(room: Room) -> View | None:
-    """How it ended, and the seed, which nobody may know before."""
-    match = room.match
-    if not match.over:
-        return None
-    return {
-        "seed": match.setup.seed,
-        "scores": match.state.scores(),
-        "places": match.state.ranking(),
-        "assisted": [sitter.assisted for sitter in room.stored.sitters],
-        "torches": [sum(lit == seat for _, lit in match.torches) for seat in range(len(room.stored.sitters))],
-        "practice": bool(match.practice),
-        "history": [{"round": number, "points": points} for number, points in room.history],
-    }
 
 
 def seats_payload(sitters: list[Sitter], presence: Presence) -> list[View]:

@@ -15,6 +15,8 @@ BOT_PATTERN: Final = "^[A-Za-z0-9_-]{1,40}(/[A-Za-z0-9_-]{1,40})?$"  # a name, o
 MOST_ACTIONS: Final = 50
 MOST_STEPS: Final = 10_000
 MOST_LETTERS: Final = 80  # characters of an action
+MOST_MARKS: Final = 100  # steps of a lesson
+MOST_LINES: Final = 1_000  # of the record of a lesson
 
 
 def _whole(given: object) -> object:
@@ -157,6 +159,56 @@ class Undo(InSeat):
 
     version: Version
     steps: Steps
+
+
+# Lessons
+
+Mark: TypeAlias = Annotated[list[Version], Field(min_length=2, max_length=2)]
+ShortText: TypeAlias = Annotated[str, StringConstraints(max_length=MOST_LETTERS)]
+
+
+class PlaceAnswer(Message):
+    """A move that was answered and stands: by which words, whether it may, and the version before it."""
+
+    say: ShortText
+    goes_on: bool
+    back: Version
+
+
+class Place(Message):
+    """A place in a lesson, as the server gave it; whoever comes back brings it along."""
+
+    lesson: Key
+    step: Version
+    marks: Annotated[list[Mark], Field(max_length=MOST_MARKS)]
+    lines: Annotated[list[ShortText], Field(max_length=MOST_LINES)]
+    answer: PlaceAnswer | None
+    shown: Version
+    told: Annotated[
+        dict[Key, ShortText], Field(max_length=MOST_MARKS, json_schema_extra={"additionalProperties": False})
+    ]
+    remark: ShortText
+
+
+class InLesson(Message):
+    """Something about a lesson at a place; without one at its beginning. `version` is that of the newest table known."""
+
+    place: Place | None = None
+    version: Version = 0
+
+
+class LessonCall(InLesson):
+    """What is asked of a lesson: to begin or go on at a place, to make moves, or whatever else it can do now."""
+
+    call: Literal["begin", "act", "go_on", "take_back", "show_me"]
+    actions: Annotated[list[Notation], Field(max_length=MOST_ACTIONS)] = []
+    language: Language = "en"
+
+
+class AskInLesson(InLesson):
+    """Whether an action may be taken."""
+
+    action: Notation
 
 
 # Socket messages

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 from pydantic import Field, TypeAdapter
 
 from trilith.core.pack import Pack
-from trilith.server.wire.requests import Language, Message, Version
+from trilith.server.wire.requests import Language, Message, Place, Version
 
 Status: TypeAlias = Literal["open", "playing", "over", "closed"]
 # What a game shows is described by the game itself, in schemas named after it, such as StoneAgeView.
@@ -64,6 +64,7 @@ class GameInfo(Message):
     cites: dict[str, str]
     pack: PackInfo
     characters: list[str]  # that bots of our levels can have in this game
+    taught: bool  # whether it has lessons
 
 
 class SeatInfo(Message):
@@ -305,6 +306,65 @@ class Played(Message):
     kind: Literal["played"]
     reply: int | None
     version: Version
+
+
+class LessonInfo(Message):
+    """A lesson as it stands in a list: its id, its place on the way, and what it teaches."""
+
+    lesson: str
+    number: int
+    title: str
+    aim: str
+    minutes: float
+    rules: list[str]
+
+
+class Lessons(Message):
+    """The lessons of a game in their order, and the component pack that they are played with."""
+
+    lessons: list[LessonInfo]
+    pack: PackInfo
+
+
+class Piece(Message):
+    """A piece of what is said; a strong one is what to keep, or what is asked."""
+
+    text: str
+    strong: bool
+
+
+class LessonShown(Message):
+    """What clients show of a lesson beside the table; docs/lessons.md tells of each field."""
+
+    game: str
+    lesson: str
+    number: int
+    of: int
+    title: str
+    minutes: float
+    other: str
+    step: int
+    steps: int
+    state: Literal["look", "event", "ask", "free", "answer", "done"]
+    said: list[Piece]
+    points: list[str]
+    names: list[str]
+    asked: list[str]
+    can: list[Literal["act", "go_on", "take_back", "show_me"]]
+    shown: int
+    afterwards: list[str]
+    next: str | None
+
+
+class LessonAnswer(Message):
+    """What is shown of a lesson, the place to bring along next time, and what happened with the table after each change.
+
+    Nothing is told of a table that has not changed.
+    """
+
+    shown: LessonShown
+    place: Place
+    told: list[TableMoved]
 
 
 ServerMessage: TypeAlias = Annotated[

@@ -1,5 +1,4 @@
 // Why something is not offered: the server is asked for the rule, once for each version of the table.
-import * as api from "../../api";
 import type { Shapes } from "../../messages";
 import type { TableState } from "../../table.svelte";
 
@@ -29,12 +28,11 @@ export class Doubts {
 
   /** Ask why this action, which stands for what is looked at, is not offered. */
   raise(what: string, action: string): void {
-    const { seat, match } = this.#table;
     const name = this.#name(what);
     this.#held = { what, version: this.#version };
-    if (seat === null || this.#rules.has(name)) return;
-    void api.objection(match, seat, action).then(
-      ({ rule }) => (this.#rules = new Map([...this.#rules, [name, rule ?? ""]])),
+    if (this.#table.seat === null || this.#rules.has(name)) return;
+    void this.#table.objection(action).then(
+      (rule) => (this.#rules = new Map([...this.#rules, [name, rule]])),
       () => undefined, // nobody insists
     );
   }

@@ -63,6 +63,8 @@ export interface FrontPage {
   readonly stone: 0 | 1 | 2;
   /** What is cut into it. */
   readonly signs: readonly Sign[];
+  /** What the path of its lessons leads through. */
+  readonly land: "valley" | "snow";
 }
 
 /** The part of the client that belongs to one game; fetched when a match of it is opened. */
@@ -99,6 +101,8 @@ export interface GameModule<S extends Shapes = Untyped> {
   readonly habits?: Habits<S>;
   /** The place that one opens to take something up, and how many would go there; nothing where it is taken up at once. */
   opens?(action: S["action"]): { readonly spot: string; readonly count: number } | null;
+  /** Bring near what somebody is to look at, named as lessons name it; some of it cannot be seen now. */
+  bring?(table: TableState<S>, things: readonly string[], unseen: readonly string[]): void;
   /** Whether something that happened concerns a seat, beyond what everybody reads in the log. */
   touches(event: S["event"], view: S["view"], seat: number): boolean;
 }

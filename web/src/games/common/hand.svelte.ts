@@ -109,6 +109,11 @@ export class Hand<S extends Shapes = Untyped> {
     this.#held = { ...this.#now, picked: texts };
   }
 
+  /** Whether a lesson asks for any of these. */
+  wants(choices: readonly Choice<S["action"]>[]): boolean {
+    return this.#table.asks(choices);
+  }
+
   send(...actions: readonly string[]): void {
     this.#table.act(...actions);
   }

@@ -1,4 +1,4 @@
 // Endless Winter on the first page: the stone across.
 import type { FrontPage } from "../common/gameModule";
 
-export const frontPage: FrontPage = { stone: 2, signs: ["mammoth", "flake", "flake", "tent"] };
+export const frontPage: FrontPage = { stone: 2, signs: ["mammoth", "flake", "flake", "tent"], land: "snow" };

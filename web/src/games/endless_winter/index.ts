@@ -6,6 +6,7 @@ import { touches } from "./news";
 import Rounds from "./Rounds.svelte";
 import Slab from "./Slab.svelte";
 import Stage from "./Stage.svelte";
+import { bring } from "./things";
 import { isDark, partOf } from "./world";
 import "./drawing/colours.css";
 import type { GameModule } from "./table";
@@ -41,4 +42,5 @@ export const game: GameModule = {
   },
   habits: HABITS,
   touches,
+  bring,
 };

@@ -16,7 +16,9 @@ export function placeOf(world: World): Sight | null {
 
 const NOTHING = -1;
 
-class Looking {
+export class Looking {
+  /** On a phone: all that lies in front of me is seen. */
+  unfolded = $state(false);
   readonly #table: TableState;
   #chosen = $state.raw<{ readonly question: number; readonly sight: Sight | null } | null>(null);
 

@@ -1,6 +1,7 @@
 // The table of Prehistory.
 import { box } from "./box.svelte";
 import { deedOf } from "./choices";
+import { bring } from "./bringing";
 import { HABITS } from "./habits";
 import { lookingAt } from "./looking.svelte";
 import { touches } from "./news";
@@ -41,4 +42,5 @@ export const game: GameModule = {
     return deed ? { spot: deed, count: 0 } : null;
   },
   touches,
+  bring,
 };

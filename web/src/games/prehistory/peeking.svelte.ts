@@ -7,6 +7,8 @@ import type { TableState } from "./table";
 export type Side = Exclude<Turned, "now">;
 
 export class Peeking {
+  /** On a phone: all that lies in front of me is seen. */
+  unfolded = $state(false);
   #deed = $state.raw<Deed | null>(null);
   #board = $state.raw<number | null>(null);
   #good = $state.raw("");

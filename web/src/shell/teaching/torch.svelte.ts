@@ -10,13 +10,16 @@ export class Torch {
   readonly #table: TableState;
   readonly #opens: Opens | undefined;
   readonly #refused: (error: unknown) => void;
+  /** In a lesson its companion shows what is to be done. */
+  readonly #inLesson: boolean;
   #hint = $state.raw<Hint | null>(null);
   #at = $state(0);
   /** The version for which a hint is being made. */
   #asked = $state(-1);
 
-  constructor(table: TableState, opens: Opens | undefined, refused: (error: unknown) => void) {
+  constructor(table: TableState, opens: Opens | undefined, refused: (error: unknown) => void, inLesson = false) {
     this.#table = table;
+    this.#inLesson = inLesson;
     this.#opens = opens;
     this.#refused = refused;
   }
@@ -27,7 +30,7 @@ export class Torch {
 
   /** Whether there is something to shed light on. */
   get ready(): boolean {
-    return this.#table.seat !== null && this.#table.choices.length > 0;
+    return !this.#inLesson && this.#table.seat !== null && this.#table.choices.length > 0;
   }
 
   get thinking(): boolean {

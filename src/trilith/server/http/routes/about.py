@@ -11,6 +11,7 @@ from starlette.responses import Response
 from trilith.bots.characters import roads_of
 from trilith.bots.registry import BOTS
 from trilith.games import GAMES
+from trilith.lessons.library import taught
 from trilith.server.http.caching import if_changed
 from trilith.server.http.dependencies import GameName, PackAsked, ServicesDep
 from trilith.server.wire.responses import Components, GameInfo, Health, PackInfo
@@ -30,6 +31,7 @@ async def list_games(services: ServicesDep) -> list[GameInfo]:
             cites=game.cites,
             pack=PackInfo.of(game.pack),
             characters=list(roads_of(game.name)),
+            taught=game.name in taught(),
         )
         for game in map(services.rooms.pack_registry.for_new_match, GAMES)
     ]

@@ -33,6 +33,8 @@ SERVICE_UNAVAILABLE: Final = 503
 @router.get("/")
 @router.get("/t/{match}")
 @router.get("/i/{invitation}")
+@router.get("/learn/{game}")
+@router.get("/learn/{game}/{lesson}")
 async def page(request: Request) -> Response:
     """The one page of the client; what it shows depends on the address."""
     index = CLIENT / "index.html"

@@ -1,0 +1,35 @@
+// What is pointed at, found on the page: every table marks its things with `data-thing`.
+import { around, onScreen, type Box } from "./loop";
+
+/** Everything on the page that is this thing and is shown; a table may draw it in several parts. */
+export const partsOf = (thing: string): Element[] =>
+  [...document.querySelectorAll(`[data-thing~="${CSS.escape(thing)}"]`)].filter((part) => {
+    const { width, height } = part.getBoundingClientRect();
+    return part.checkVisibility({ visibilityProperty: true }) && (width > 0 || height > 0);
+  });
+
+/** Where a thing lies on the screen; nowhere if it is not shown. */
+export function boxOf(thing: string): Box | null {
+  const parts = partsOf(thing);
+  return parts.length ? onScreen(around(parts.map((part) => part.getBoundingClientRect())), innerWidth, innerHeight) : null;
+}
+
+const scrolls = (element: Element): boolean => /auto|scroll/.test(getComputedStyle(element).overflowY);
+
+/** Whether the middle of something lies within everything that scrolls round it. */
+function isSeen(part: Element): boolean {
+  const { left, top, width, height } = part.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  for (let around = part.parentElement; around; around = around.parentElement) {
+    if (!scrolls(around)) continue;
+    const box = around.getBoundingClientRect();
+    if (y < box.top || y > box.bottom || x < box.left || x > box.right) return false;
+  }
+  return x >= 0 && y >= 0 && x <= innerWidth && y <= innerHeight;
+}
+
+/** Scroll until what is meant is seen; of several things that do not fit, the first. */
+export function bringIntoView(parts: readonly Element[], smooth: boolean): void {
+  for (const part of parts.toReversed())
+    if (!isSeen(part)) part.scrollIntoView({ block: "center", inline: "nearest", behavior: smooth ? "smooth" : "instant" });
+}
