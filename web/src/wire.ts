@@ -878,6 +878,20 @@ export interface components {
             readonly high: number;
         };
         /**
+         * AskInLesson
+         * @description Whether an action may be taken.
+         */
+        readonly AskInLesson: {
+            readonly place?: components["schemas"]["Place"] | null;
+            /**
+             * Version
+             * @default 0
+             */
+            readonly version: number;
+            /** Action */
+            readonly action: string;
+        };
+        /**
          * ChangeMatch
          * @description Show the table to everybody, or only to those who have the link.
          */
@@ -1012,6 +1026,118 @@ export interface components {
             readonly seat?: number | null;
             /** Name */
             readonly name?: string | null;
+        };
+        /**
+         * LessonAnswer
+         * @description What is shown of a lesson, the place to bring along next time, and what happened with the table after each change.
+         *
+         *     Nothing is told of a table that has not changed.
+         */
+        readonly LessonAnswer: {
+            readonly shown: components["schemas"]["LessonShown"];
+            readonly place: components["schemas"]["Place"];
+            /** Told */
+            readonly told: readonly components["schemas"]["TableMoved"][];
+        };
+        /**
+         * LessonCall
+         * @description What is asked of a lesson: to begin or go on at a place, to make moves, or whatever else it can do now.
+         */
+        readonly LessonCall: {
+            readonly place?: components["schemas"]["Place"] | null;
+            /**
+             * Version
+             * @default 0
+             */
+            readonly version: number;
+            /**
+             * Call
+             * @enum {string}
+             */
+            readonly call: "begin" | "act" | "go_on" | "take_back" | "show_me";
+            /**
+             * Actions
+             * @default []
+             */
+            readonly actions: readonly string[];
+            /**
+             * Language
+             * @default en
+             * @enum {string}
+             */
+            readonly language: "en" | "de";
+        };
+        /**
+         * LessonInfo
+         * @description A lesson as it stands in a list: its id, its place on the way, and what it teaches.
+         */
+        readonly LessonInfo: {
+            /** Lesson */
+            readonly lesson: string;
+            /** Number */
+            readonly number: number;
+            /** Title */
+            readonly title: string;
+            /** Aim */
+            readonly aim: string;
+            /** Minutes */
+            readonly minutes: number;
+            /** Rules */
+            readonly rules: readonly string[];
+        };
+        /**
+         * LessonShown
+         * @description What clients show of a lesson beside the table; docs/lessons.md tells of each field.
+         */
+        readonly LessonShown: {
+            /** Game */
+            readonly game: string;
+            /** Lesson */
+            readonly lesson: string;
+            /** Number */
+            readonly number: number;
+            /** Of */
+            readonly of: number;
+            /** Title */
+            readonly title: string;
+            /** Minutes */
+            readonly minutes: number;
+            /** Other */
+            readonly other: string;
+            /** Step */
+            readonly step: number;
+            /** Steps */
+            readonly steps: number;
+            /**
+             * State
+             * @enum {string}
+             */
+            readonly state: "look" | "event" | "ask" | "free" | "answer" | "done";
+            /** Said */
+            readonly said: readonly components["schemas"]["Piece"][];
+            /** Points */
+            readonly points: readonly string[];
+            /** Names */
+            readonly names: readonly string[];
+            /** Asked */
+            readonly asked: readonly string[];
+            /** Can */
+            readonly can: readonly ("act" | "go_on" | "take_back" | "show_me")[];
+            /** Shown */
+            readonly shown: number;
+            /** Afterwards */
+            readonly afterwards: readonly string[];
+            /** Next */
+            readonly next: string | null;
+        };
+        /**
+         * Lessons
+         * @description The lessons of a game in their order, and the component pack that they are played with.
+         */
+        readonly Lessons: {
+            /** Lessons */
+            readonly lessons: readonly components["schemas"]["LessonInfo"][];
+            readonly pack: components["schemas"]["PackInfo"];
         };
         /**
          * Light

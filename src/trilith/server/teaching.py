@@ -10,11 +10,10 @@ from trilith.core.history import points_by_round
 from trilith.core.match import Match
 from trilith.core.record import Record
 from trilith.core.state import CHANCE, Event
-from trilith.games import game_named
+from trilith.games import game_named, teaching_of
 from trilith.lessons.library import lesson_named
 from trilith.lessons.machine import ACT, TAKE_BACK, Lesson
 from trilith.lessons.saying import OTHER, show
-from trilith.lessons.seeing import teaching
 from trilith.server.rooms.telling import described, objection_to, result_of, seen_from
 from trilith.server.storage.models import OVER, PLAYING
 from trilith.server.wire.requests import AskInLesson, LessonCall, Place
@@ -113,7 +112,7 @@ class Teacher:
     def _seats(self, lesson: Lesson) -> list[View]:
         """The learner, and a bot with the face of whoever the lessons speak of."""
         script, words = lesson.script, self._words
-        bot = f"{script.other}/{teaching(script.game).OTHER}"
+        bot = f"{script.other}/{teaching_of(script.game).OTHER}"
         sits = {"free": False, "stand_in": None, "assisted": False, "claimed": False}
         return [
             {"kind": "person", "name": self._learner, "bot": None, "present": True, **sits},
