@@ -16,7 +16,9 @@ from trilith.training.settings import Settings
 from trilith.values.weights import read_weights, value_from
 
 # Endless Winter ends after four rounds, however little a net knows; with this seed every first gate is won.
-SMALL = Settings("endless_winter", seed=3, units=8, games=2, warm_rounds=1, gate_every=2, gate_games=2, replay=2, batch=64)
+SMALL = Settings(
+    "endless_winter", seed=3, units=8, games=2, warm_rounds=1, gate_every=2, gate_games=2, replay=2, batch=64
+)
 LONG = 1e9  # minutes, so that rounds are what ends it
 
 
