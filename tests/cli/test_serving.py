@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from support.serving import Running, hear
-from support.terminal import PATIENCE, process, shown, started, wait_until
+from support.terminal import PATIENCE, process, shown, started, trilith, wait_until
 from trilith.server.settings import Settings, sqlite_url
 
 USUAL_PORT = Settings.model_fields["port"].default
@@ -140,7 +140,7 @@ def test_a_port_that_was_asked_for_is_not_exchanged_for_another(
 ) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = str(other.getsockname()[1])
-        done = process(
+        done = trilith(
             tmp_path, "serve", *options, "--port", port, "--database", sqlite_url(tmp_path / "a.db")
         )
     assert done.returncode == 2
@@ -176,13 +176,13 @@ def test_a_database_has_one_server_and_whoever_opens_it_again_is_led_there(
     ],
 )
 def test_without_a_database_there_is_a_sentence(tmp_path: Path, url: str, shown_url: str) -> None:
-    done = process(tmp_path, "serve", "--port", "0", "--database", url)
+    done = trilith(tmp_path, "serve", "--port", "0", "--database", url)
     assert done.returncode == 2
     assert f"The database {shown_url} cannot be opened" in done.stderr
 
 
 def test_an_address_of_another_machine_is_refused(tmp_path: Path) -> None:
-    done = process(tmp_path, "serve", "--host", "192.0.2.1", "--database", sqlite_url(tmp_path / "a.db"))
+    done = trilith(tmp_path, "serve", "--host", "192.0.2.1", "--database", sqlite_url(tmp_path / "a.db"))
     assert done.returncode == 2
     assert "cannot listen at 192.0.2.1" in done.stderr
 

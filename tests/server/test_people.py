@@ -7,6 +7,8 @@ from time import monotonic, sleep
 
 import httpx
 import pytest
+from argon2 import PasswordHasher
+from argon2.exceptions import VerifyMismatchError
 
 from support.serving import Guest, Running, hear, running, settings_for
 from trilith.server.accounts.password_hashing import MOST_WAITING, Hashing
@@ -228,6 +230,22 @@ def test_passwords_are_hashed_one_at_a_time_beside_the_event_loop_and_only_so_ma
     assert [type(each) for each in found].count(TooBusy) == 8
     assert found.count(False) == MOST_WAITING
     assert metrics.registry.get_sample_value("trilith_hashing") == 0
+
+
+def test_a_name_that_nobody_has_takes_a_whole_comparison() -> None:
+    compared: list[str] = []
+
+    class Watched(Hashing):
+        def _verify(self, digest: str, password: str) -> bool:
+            compared.append(digest)
+            return super()._verify(digest, password)
+
+    hashing = Watched(Metrics())
+    assert not asyncio.run(hashing.fits(None, "guess 1234"))
+    hashing.close()
+    with pytest.raises(VerifyMismatchError):  # and not one that is no digest, which would be refused at once
+        PasswordHasher().verify(compared[0], "guess 1234")
+    assert not PasswordHasher().check_needs_rehash(compared[0])  # the same costs as everybody's
 
 
 def test_names_and_languages_can_be_changed(server: Running) -> None:

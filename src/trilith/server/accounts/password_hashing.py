@@ -5,6 +5,7 @@ import os
 import secrets
 import sys
 import threading
+from base64 import b64encode
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -12,6 +13,7 @@ from typing import Final, ParamSpec, TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
+from argon2.low_level import ARGON2_VERSION
 
 from trilith.server.errors import TooBusy
 from trilith.server.metrics import Metrics
@@ -30,7 +32,7 @@ class Hashing:
         self._executor = ThreadPoolExecutor(1, "hashing", initializer=_lower_priority)
         self._metrics = metrics
         self._waiting = 0
-        self._dummy_digest = self._hasher.hash(secrets.token_hex())
+        self._dummy_digest = _dummy_digest(self._hasher)
 
     async def digest(self, password: str) -> str:
         """The digest of a new password."""
@@ -63,6 +65,16 @@ class Hashing:
             return self._hasher.verify(digest, password)
         except (VerificationError, InvalidHashError):
             return False
+
+
+def _dummy_digest(hasher: PasswordHasher) -> str:
+    """A digest that no password has, made without hashing one: comparing with it takes as long as with any other."""
+    salt, digest = (
+        b64encode(secrets.token_bytes(length)).decode().rstrip("=")
+        for length in (hasher.salt_len, hasher.hash_len)
+    )
+    costs = f"m={hasher.memory_cost},t={hasher.time_cost},p={hasher.parallelism}"
+    return f"$argon2{hasher.type.name.lower()}$v={ARGON2_VERSION}${costs}${salt}${digest}"
 
 
 def _lower_priority() -> None:
