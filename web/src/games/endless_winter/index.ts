@@ -21,7 +21,7 @@ export const game: GameModule = {
     ["Alt 1–7", "near"],
     ["X", "below"],
   ],
-  dial: (view, words) => ({
+  when: (view, words) => ({
     arcs: box.rounds,
     now: view.round - 1,
     middle: String(view.round),
