@@ -148,6 +148,8 @@ OTHER_TABLES: Final[dict[str, Callable[[], tuple[Match, int]]]] = {
             winter.hunting,
             winter.building,
             winter.climbing,
+            winter.gaining,
+            winter.full_hand,
             winter.laying,
             winter.eclipse,
         )
@@ -168,6 +170,9 @@ WINTER: Final = {
     "winter-hunting": Pose("winter-hunting", OFFERED, choose("hunt")),
     "winter-building": Pose("winter-building", OFFERED, choose("build")),
     "winter-climbing": Pose("winter-climbing", OFFERED, choose("idol")),
+    "winter-gains": Pose("winter-gaining", ".gains .take"),
+    "winter-question": Pose("winter-gaining", ".gains .take", touch('.line [data-choice="done"]', "[data-leave]")),
+    "winter-hand": Pose("winter-full_hand", OFFERED),
     "winter-laying": Pose("winter-laying", OFFERED, touch(".hand button", ".laying .go")),
     "winter-eclipse": Pose("winter-eclipse", OFFERED),
     "winter-whole-board": Pose("winter-hunting", OFFERED, open_rival),

@@ -28,7 +28,7 @@ from trilith.words import LANGUAGES, fluent_sources, rule_key, words
 
 PACKAGE = "trilith.games.endless_winter"
 KEY = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
-CLIENT = ("view", "slab", "eclipse", "reading", "turns")
+CLIENT = ("view", "slab", "eclipse", "reading", "turns", "words")
 PROBLEM = re.compile(r'Problem\([^,]+, "([a-z-]+)"')
 
 

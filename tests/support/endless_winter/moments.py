@@ -12,13 +12,16 @@ from trilith.core.state import State
 from trilith.games import game_named
 from trilith.games.endless_winter.game import EndlessWinter
 from trilith.games.endless_winter.names import (
+    CAMP,
     DEVELOP,
     ECLIPSE,
     HUNT,
     INITIATE,
     LAYING,
+    LEAVING,
     MIDDLE,
     MIGRATE,
+    MOVE,
     PLAYING,
     TOP,
 )
@@ -82,6 +85,17 @@ def hunting(t: EndlessWinter) -> bool:
 def wandering(t: EndlessWinter) -> bool:
     """A figure stands at the top of the column of the land, with labour."""
     return t.phase == TOP and t.column == MIGRATE and t.round >= 2 and t.labour >= 2
+
+
+def gaining(t: EndlessWinter) -> bool:
+    """A camp and a move wait for whoever was first at the foot of the column of the land."""
+    return t.phase == LEAVING and t.pool[CAMP] > 0 and t.pool[MOVE] > 0 and may(t, "move")
+
+
+def full_hand(t: EndlessWinter) -> bool:
+    """A figure stands at the top of a column, with cards of many kinds in the hand, some of them alike."""
+    hand = t.me().hand
+    return t.phase == TOP and len(set(hand)) >= 6 and len(hand) > len(set(hand))
 
 
 def laying(t: EndlessWinter) -> bool:

@@ -70,6 +70,8 @@ describe("what a plan would change", () => {
         sources: [{ from: "chief", card: "", labour: 4 }],
         left: 3.5,
         planned,
+        uses: [],
+        short: false,
         eat: undefined,
         offered: () => [],
         words,

@@ -2,7 +2,7 @@
 // the first page.
 import type { Component } from "svelte";
 import type { Sign } from "../../drawing/sign";
-import type { Words } from "../../i18n";
+import type { About, Words } from "../../i18n";
 import type { SeatInfo, Shapes, Untyped } from "../../messages";
 import type { TableState } from "../../table.svelte";
 import type { Habits } from "../../turns";
@@ -28,22 +28,22 @@ export interface RoundsProps<S extends Shapes = Untyped> {
   readonly words: Words;
 }
 
-/** How far a game has come, for a phone: a ring of parts, which of them it is now, and a line that says it. */
-export interface Progress {
-  readonly arcs: number;
-  readonly now: number;
-  readonly middle: string;
-  readonly line: string;
-  /** After this part something dark comes between. */
-  readonly dark?: number | null;
-}
-
 /** One of the pictures that a game's middle can show. */
 export interface Picture<S extends Shapes = Untyped> {
   readonly name: string;
   readonly sign: string;
   shown(table: TableState<S>): boolean;
   show(table: TableState<S>): void;
+}
+
+/** The parts of a ring, which of them it is now, what stands in its middle, and the same in words. */
+export interface When {
+  readonly arcs: number;
+  readonly now: number;
+  readonly middle: string;
+  readonly line: string;
+  /** After which part something dark comes between. */
+  readonly dark?: number | null;
 }
 
 /** A key of a game's own and what it does, named by `key-…`. */
@@ -81,11 +81,13 @@ export interface GameModule<S extends Shapes = Untyped> {
   readonly stations: readonly string[];
   /** Where the parts of a round do not show how far a game has come: what stands in the bar before them. */
   readonly Rounds?: Component<RoundsProps<S>>;
-  /** How far it has come, where there is no room for the sun's way. */
-  dial?(view: S["view"], words: Words): Progress;
   /** Keys that only this table knows, or that do something else here. */
   readonly keys?: readonly OwnKey[];
   station(view: S["view"]): number;
+  /** How far the game has come, where the bar has no room for it: a dial and one line. */
+  when?(view: S["view"], words: Words): When;
+  /** What is asked of whoever decides, by its key, whenever that is wondered; without it, the phase alone says so. */
+  asks?(table: TableState<S>, words: Words): () => { readonly key: string; readonly about: About };
   /** Seats in the order in which they play. */
   order(view: S["view"], seats: number): readonly number[];
   /** The season that tints the land, where a game has any. */

@@ -1,4 +1,5 @@
 // The table of Endless Winter.
+import { asks } from "./asking";
 import { box } from "./box.svelte";
 import { HABITS } from "./habits";
 import { earnedFrom } from "./earning";
@@ -22,7 +23,8 @@ export const game: GameModule = {
     ["Alt 1–7", "near"],
     ["X", "below"],
   ],
-  dial: (view, words) => ({
+  asks,
+  when: (view, words) => ({
     arcs: box.rounds,
     now: view.round - 1,
     middle: String(view.round),

@@ -15,7 +15,7 @@ export const game: GameModule = {
   Rounds,
   picture: true,
   stations: STATIONS,
-  dial: ({ round, phase }, words) => ({
+  when: ({ round, phase }, words) => ({
     arcs: STATIONS.length,
     now: stationOf(phase),
     middle: String(round),

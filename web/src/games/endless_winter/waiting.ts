@@ -1,0 +1,52 @@
+// Gains that wait to be taken: where they came from, which of them can be had, and whether it was asked about leaving them.
+import type { Words } from "../../i18n";
+import { ofKind } from "../common/kinds";
+import { canTake } from "./choices";
+import type { Gain } from "./drawing/names";
+import { listed, nameOf } from "./says";
+import type { Choice, Hand } from "./table";
+import type { Event } from "./wire";
+import { gainsAsPairs, type World } from "./world";
+
+/** What is open in the hand while it is asked whether gains are left behind. */
+export const LEAVING = "leave";
+
+const canHave = (gain: string, choices: readonly Choice[]): boolean =>
+  canTake(gain, choices) || ofKind(choices, "lesser").some(({ action }) => action.gain === gain);
+
+/** Gains that somebody could still take. */
+export const waitingOf = (world: World, choices: readonly Choice[]): Gain[] =>
+  gainsAsPairs(world.pending.gains).filter(([what]) => !(what in (world.pending.lost ?? {})) && canHave(what, choices));
+
+/** "a camp and a move" */
+export const listOf = (gains: readonly Gain[], words: Words): string =>
+  listed(
+    gains.map(([what, count]) => words.say(`note-leave-${what}`, { count })),
+    words,
+  );
+
+/** What brought them, as the story of the table tells it. */
+export function bringer(world: World, log: readonly Event[], seat: number, words: Words): string {
+  if (world.phase === "eclipse") return words.say("note-brings-eclipse");
+  if (world.phase === "resting") return words.say("note-brings-rest");
+  const last = log.findLast(
+    (event) => event.player === seat && ["played", "used", "called", "first_there", "placed", "turn_ended"].includes(event.kind),
+  );
+  if (last?.kind === "played" || last?.kind === "used") return words.say("note-brings-card", { card: nameOf("card", last.card, words) });
+  if (last?.kind === "called") return words.say("note-brings-chief");
+  return words.say(last?.kind === "first_there" ? "note-brings-first" : "note-brings");
+}
+
+const ASKED = new WeakMap<Hand, string>();
+const turnOf = ({ round, turn, figures_placed: placed, eclipse_step: step }: World): string => [round, turn, placed, step].join(" ");
+
+/** Ask whether gains are left behind, once a turn; false where that was asked already or nothing waits. */
+export function asks(hand: Hand, world: World): boolean {
+  if (!waitingOf(world, hand.choices).length || ASKED.get(hand) === turnOf(world)) return false;
+  ASKED.set(hand, turnOf(world));
+  hand.openAt(LEAVING);
+  return true;
+}
+
+/** What leaves the gains: in the last clearing the turn ends with it. */
+export const leaves = ({ phase }: World): string[] => (phase === "leaving" ? ["done", "end"] : ["done"]);
