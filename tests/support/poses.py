@@ -101,6 +101,7 @@ NEW_TABLES: Final = {
 }
 # The table at which bots with characters sit: two of them are called the same.
 FACES: Final = ("medium/hunter", "easy/builder", "easy/farmer", "hard/hunter")
+light: Final = press("h", ".torch ol")
 add_tool: Final = touch(".kit [data-choice]", ".kit .picked")
 lay_one: Final = touch(".tray .heap:enabled", ".tray .slot.full")
 
@@ -115,6 +116,7 @@ ROUND_THE_TABLE: Final = {
 PHASES: Final = {
     "placing": Pose("placing", ".plaque[aria-expanded]"),
     "stepper": Pose("placing", ".plaque", touch(".plaque[aria-expanded]", ".tray")),
+    "torch": Pose("placing", ".plaque[aria-expanded]", light),
     "working": Pose("working", "[data-place]"),
     "deal": Pose("working", ".plaque", touch("[data-place][aria-expanded]", ".tray")),
     "tools": Pose("tools", ".tray", add_tool),
@@ -178,7 +180,11 @@ WINTER: Final = {
     "winter-whole-board": Pose("winter-hunting", OFFERED, open_rival),
     "winter-evening": Pose("winter-evening", ".final"),
 }
-POSES: Final = {**ROUND_THE_TABLE, **PHASES, **PREHISTORY, **WINTER}
+TORCHES: Final = {
+    "prehistory-torch": Pose("prehistory-spring", OFFERED, light),
+    "winter-torch": Pose("winter-placing", "[data-figure]", light),
+}
+POSES: Final = {**ROUND_THE_TABLE, **PHASES, **PREHISTORY, **WINTER, **TORCHES}
 
 
 def path_to(host: Host, table: str, me: Guest) -> str:

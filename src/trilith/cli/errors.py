@@ -19,6 +19,10 @@ class NoGameToResume(TrilithError):
     """There is no saved game that could go on."""
 
 
+class NotForPractice(TrilithError):
+    """In a practice match one person plays, and bots sit in all other seats."""
+
+
 class NothingToUndo(TrilithError):
     """There is no decision that could be taken back."""
 

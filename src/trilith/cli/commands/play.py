@@ -13,7 +13,7 @@ import typer
 from trilith.bots.steady import Steady
 from trilith.cli.chosen_game import chosen_game, introduce
 from trilith.cli.commands.options import options_of
-from trilith.cli.errors import BadSeed, NeedsGame, NotTogether, WrongSeatCount
+from trilith.cli.errors import BadSeed, NeedsGame, NotForPractice, NotTogether, WrongSeatCount
 from trilith.cli.files.home import fresh_save
 from trilith.cli.files.reading import about_game, game_of, load, read_position
 from trilith.cli.files.save_file import SaveFile
@@ -27,15 +27,15 @@ from trilith.cli.style import QUIET
 from trilith.core.errors import TrilithError
 from trilith.core.game import Game, Position
 from trilith.core.match import Match, commitment
-from trilith.core.record import Record
-from trilith.words import Words, words_of
+from trilith.core.record import NOT_FURTHER, Record
+from trilith.words import LANGUAGES, Words, words, words_of
 
 SEED_DIGITS = 64
 INTERRUPTED = 130
 
 
 def new_record(
-    game: Game, seats: str, seed: str, position: Position | None, options: dict[str, int]
+    game: Game, seats: str, seed: str, position: Position | None, options: dict[str, int], practice: bool
 ) -> Record:
     """The header of a new game, once everything about it is known to be possible."""
     at_table = len(load(game, position).scores()) if position is not None else usual_number(game)
@@ -44,6 +44,8 @@ def new_record(
         game.start(len(named), options)
     elif len(named) != at_table:
         raise WrongSeatCount(players=len(named), seats=at_table)
+    if practice and len(people(seat_players(named, words(LANGUAGES[0])))) != 1:
+        raise NotForPractice(seats=", ".join(named))
     return Record(
         game.name,
         game.version,
@@ -53,6 +55,7 @@ def new_record(
         named,
         position,
         pack=game.pack.signature(),
+        practice=[NOT_FURTHER] if practice else [],
     )
 
 
@@ -77,11 +80,12 @@ def begin(
     save: Path | None,
     position: Position | None,
     options: dict[str, int],
+    practice: bool,
     language: str,
 ) -> None:
     """Begin a game and play it."""
     screen = Screen(words_of(language, game))
-    record = new_record(game, seats, seed, position, options)
+    record = new_record(game, seats, seed, position, options, practice)
     match = Match(game, record)
     save_file = SaveFile.create(save or fresh_save(game.name), record)
     players = seat_players(record.players, screen.words)
@@ -183,6 +187,9 @@ def add_to(app: typer.Typer, said: Words) -> None:
         pack: Annotated[
             Path | None, typer.Option(help=say("cli-option-pack"), metavar=say("cli-meta-folder"))
         ] = None,
+        practice: Annotated[
+            bool, typer.Option("--practice", help=say("cli-play-practice"), metavar="")
+        ] = False,
     ) -> None:
         if resumed is not None:
             for other, value in (
@@ -191,6 +198,7 @@ def add_to(app: typer.Typer, said: Words) -> None:
                 ("--save", save),
                 ("--position", position),
                 ("--option", option),
+                ("--practice", practice),
             ):
                 if value:
                     raise NotTogether(one="--resume", other=other)
@@ -203,7 +211,7 @@ def add_to(app: typer.Typer, said: Words) -> None:
             raise NotTogether(one="--position", other="--option")
         of_position = game_of(data, pack) if data is not None else None
         chosen = chosen_game(game, pack) if game or of_position is None else of_position
-        begin(chosen, seats, seed, save, data, options_of(chosen, option or []), said.language)
+        begin(chosen, seats, seed, save, data, options_of(chosen, option or []), practice, said.language)
 
     @app.command("resume", help=say("cli-resume"))
     def resume_newest(

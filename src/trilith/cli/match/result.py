@@ -20,6 +20,14 @@ def show_result(session: TerminalSession) -> None:
     show_events(screen, session.players, session.last_news())
     screen.show(Text(), session.drawer.result(scene), Text())
     show_places(screen, session.players, match.state)
+    for player in session.players:
+        count = sum(seat == player.seat for _, seat in match.torches)
+        if count:
+            screen.say(
+                "cli-torch-lit", QUIET, player=player.name, lit=screen.words.say("hint-lit", count=count)
+            )
+    if match.practice:
+        screen.say("hint-practice", QUIET)
     screen.blank()
     screen.say("cli-seed-was", QUIET, seed=match.setup.seed, commitment=commitment(match.setup.seed))
     screen.say("cli-verify-with", QUIET, file=str(session.save_file.path))

@@ -8,15 +8,17 @@ from trilith.bots.steady import Steady
 from trilith.cli.errors import NothingDecided, NothingToUndo
 from trilith.cli.match.log import MatchLog, replayed
 from trilith.cli.players import SeatedPlayer, people
-from trilith.cli.prospects import MOST_STEPS, Prospects, prospects_of
+from trilith.cli.prospects import MOST_STEPS, SEED_DIGITS, Prospects, prospects_of
 from trilith.cli.screen import Screen
 from trilith.cli.tables import Scene, drawer_of, hides_something, scene_of
 from trilith.core.action import Action
 from trilith.core.errors import NotSaved
 from trilith.core.forecast import Forecaster
-from trilith.core.match import Match
-from trilith.core.record import Record
+from trilith.core.match import Match, commitment
+from trilith.core.record import Record, note_of
 from trilith.core.state import NOBODY, SPECTATOR, State
+from trilith.hints.hint import Hint
+from trilith.hints.torch import hint
 
 
 class Kept(Protocol):
@@ -53,6 +55,7 @@ class TerminalSession:
         self.screen = screen
         self.drawer = drawer_of(match.game.name)
         self._forecaster = Forecaster(MOST_STEPS)
+        self._lit: tuple[int, Hint] | None = None  # the last hint, and after how many lines it was given
         self._read = {player.seat: self._known(player.seat) for player in people(players)}
         self.at_terminal = NOBODY  # who was last asked
 
@@ -87,6 +90,18 @@ class TerminalSession:
         """What every choice of a player would cost and bring in a position."""
         return prospects_of(self.match, state, player, self._forecaster)
 
+    def light_torch(self, player: int) -> Hint:
+        """What a good player would think of now; that it was asked for is saved before it is told."""
+        version = self.match.version
+        if self._lit is None or self._lit[0] != version:
+            seed = int(commitment(self.match.setup.seed)[:SEED_DIGITS], 16) ^ version
+            found = hint(self.match.seat(player), seed)
+            if found.candidates:
+                self.save_file.append([note_of(player)])
+                self.match.note_torch(player)
+            self._lit = version, found
+        return self._lit[1]
+
     def in_words(self, texts: list[str]) -> str:
         """Actions in words, equal ones with their number."""
         tell, game = self.screen.words.tell, self.match.game
@@ -115,7 +130,7 @@ class TerminalSession:
 
     def undo(self, player: int) -> str:
         """Take back the last thing this player really decided; what that was."""
-        for version in range(self.match.version - 1, self.match.undo_point(player) - 1, -1):
+        for version in reversed(self.match.returns(player)):
             if len(self.match.rebuild(version).legal()) > 1 and not self._within_run(version):
                 return self._back_to(version)
         raise NothingToUndo() if player in self.match.deciders else NothingDecided()
@@ -135,10 +150,12 @@ class TerminalSession:
         """Shorten the file, then the match; the lines that were taken back."""
         taken_back = ", ".join(self.match.record[version:])
         shorter = self.match.to_record()
+        shorter.practice, shorter.torches = self.match.marks_after(version)
         del shorter.lines[version:]
         self.save_file.rewrite(shorter)
         self.log.forget()
         self.match = replayed(self.match.game, shorter, self.log)
+        self._lit = None
         self.log.put_notes_back(version)
         self._read = {seat: min(read, len(self.log)) for seat, read in self._read.items()}
         return taken_back

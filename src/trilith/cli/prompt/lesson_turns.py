@@ -26,7 +26,7 @@ class LessonPrompt(Prompt):
     def __init__(self, session: LessonSession) -> None:
         super().__init__(session, session.lesson.learner)
         self._lesson_session = session
-        self._commands[SHOW] = lambda _: self._show_me()
+        self._commands[SHOW] = self._commands["hint"] = lambda _: self._show_me()
 
     def _below(self) -> list[Text]:
         return self._lesson_session.spoken()

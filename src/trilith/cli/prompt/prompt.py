@@ -16,6 +16,7 @@ from trilith.cli.prompt import typed_runs
 from trilith.cli.prompt.decision import Decision
 from trilith.cli.prompt.lookup import Lookup
 from trilith.cli.prompt.page import closer, page
+from trilith.cli.prompt.torchlight import show_hint
 from trilith.cli.prompt.typed_commands import SHEETS, command_named
 from trilith.cli.prompt.word_matching import action_written, ambiguous, meaning_of, meanings
 from trilith.cli.screen import Left
@@ -42,6 +43,7 @@ class Prompt:
         self._decided = False
         self._commands: dict[str, Callable[[str], None]] = {
             "help": self._lookup.help,
+            "hint": lambda _: show_hint(self._session, self._player),
             "why": self._lookup.why,
             "rule": self._lookup.rule,
             "rules": self._lookup.rules,

@@ -26,6 +26,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command("board", "cli-command-board", "cli-type-board", "cli-help-board"),
     Command("cards", "cli-command-cards", "cli-type-cards", "cli-help-cards"),
     Command("log", "cli-command-log", "cli-type-log", "cli-help-log"),
+    Command("hint", "cli-command-hint", "cli-type-hint", "cli-help-hint"),
     Command("why", "cli-command-why", "cli-type-why", "cli-help-why"),
     Command("rule", "cli-command-rule", "cli-type-rule", "cli-help-rule"),
     Command("rules", "cli-command-rules", "cli-type-rules", "cli-help-rules"),

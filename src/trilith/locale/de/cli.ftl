@@ -44,6 +44,7 @@ cli-games-interpreted = Dieses Trilith ist nicht kompiliert; es läuft interpret
 cli-play = Ein Spiel im Terminal spielen, Menschen und Bots gemischt.
 cli-play-seats = Wer am Tisch sitzt, zum Beispiel you,greedy,random. Menschen heißen »you« oder »you:Anna«, alle anderen sind Bots. Ohne Angabe: du und zwei Bots.
 cli-option = Womit gespielt wird, als Name=Zahl, je einmal; trilith games nennt sie.
+cli-play-practice = zur Übung spielen, allein gegen Bots: jede Entscheidung lässt sich zurücknehmen, und das Glück wird neu gezogen
 cli-play-seed = Das Glück des Spiels als 64 hexadezimale Ziffern. Ohne Angabe ein Glück, das niemand vorhersehen kann.
 cli-play-save = Die Datei, in der das Spiel gespeichert wird. Ohne Angabe eine neue im Ordner der Spielstände.
 cli-play-position = Mit der Stellung in dieser JSON-Datei beginnen.
@@ -100,6 +101,7 @@ cli-left =
     trilith resume { $file }
 
 cli-command-help = hilfe
+cli-command-hint = hinweis
 cli-command-why = warum
 cli-command-rule = regel
 cli-command-rules = regeln
@@ -117,6 +119,7 @@ cli-command-quit = ende
 cli-type-number = 2  oder  2 3
 cli-type-notation = { $possible }
 cli-type-help = ?  oder  hilfe
+cli-type-hint = hinweis
 cli-type-why = warum { $impossible }
 cli-type-rule = regel { $rule }
 cli-type-rules = regeln { $word }
@@ -134,6 +137,7 @@ cli-type-quit = ende
 cli-help-number = nach Nummer wählen; die zweite sagt, was davon
 cli-help-notation = in Worten oder so, auch kurz; mehrere mit Komma
 cli-help-help = was du eingeben kannst
+cli-help-hint = woran denkt, wer gut spielt, und warum; das Ergebnis nennt es
 cli-help-why = warum etwas jetzt nicht geht, mit der Regel
 cli-help-rule = eine Regel nach ihrer Nummer
 cli-help-rules = alle Regeln, in denen dieses Wort vorkommt
@@ -166,6 +170,7 @@ cli-winner = { $count ->
 }
 cli-congratulations = Herzlichen Glückwunsch, { $winners }!
 cli-tie-broken = Bei gleichen Punkten hat der Gleichstand-Entscheid die Plätze bestimmt.
+cli-torch-lit = { $player } { $lit }.
 cli-seed-was =
     Der Startwert dieses Spiels war { $seed }
     Sein Fingerabdruck, wie am Anfang gezeigt: { $commitment }

@@ -99,6 +99,7 @@ error-LawBroken = { $game } verletzt das Gesetz »{ $law }« im Spiel mit dem St
 error-FileTaken = Die Datei { $file } gibt es schon; sie wird nicht überschrieben. Nimm einen anderen Namen oder spiele sie weiter: trilith resume { $file }
 error-GameInUse = Das Spiel in { $file } wird gerade in einem anderen Fenster gespielt. Spiele dort weiter oder verlasse es dort zuerst.
 error-NoGameToResume = In { $folder } liegt kein angefangenes Spiel. Beginne eines: trilith play stone_age
+error-NotForPractice = In einem Übungsspiel spielt eine Person, und auf allen anderen Plätzen sitzen Bots: { $seats } geht nicht.
 error-NothingToUndo = Es gibt nichts zurückzunehmen: Seit deiner letzten Entscheidung kam das Glück ins Spiel, oder jemand anderes hat entschieden.
 error-NothingDecided = Es gibt nichts zurückzunehmen: Du hast noch nichts entschieden.
 error-NotComplete = »{ $actions }« ließe etwas halb bezahlt, deshalb wurde nichts gespielt. Nenne alles oder nenne es Stück für Stück, wenn du gefragt wirst.

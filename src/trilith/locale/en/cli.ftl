@@ -44,6 +44,7 @@ cli-games-interpreted = This copy is not compiled; it runs interpreted, which is
 cli-play = Play a game in the terminal, people and bots mixed.
 cli-play-seats = Who sits at the table, for example you,greedy,random. People are “you” or “you:Anna”; the rest are bots. Without it, you and two bots.
 cli-option = What the table plays with, as name=number, once for each; trilith games names them.
+cli-play-practice = play for practice, alone against bots: any decision can be taken back, and luck is drawn anew
 cli-play-seed = The luck of the game, as 64 hexadecimal digits. Without it, luck that nobody can foresee.
 cli-play-save = The file to save the game in. Without it, a new file in the saves folder.
 cli-play-position = Begin with the position in this JSON file.
@@ -100,6 +101,7 @@ cli-left =
     trilith resume { $file }
 
 cli-command-help = help
+cli-command-hint = hint
 cli-command-why = why
 cli-command-rule = rule
 cli-command-rules = rules
@@ -117,6 +119,7 @@ cli-command-quit = quit
 cli-type-number = 2  or  2 3
 cli-type-notation = { $possible }
 cli-type-help = ?  or  help
+cli-type-hint = hint
 cli-type-why = why { $impossible }
 cli-type-rule = rule { $rule }
 cli-type-rules = rules { $word }
@@ -134,6 +137,7 @@ cli-type-quit = quit
 cli-help-number = choose by number; the second says which of it
 cli-help-notation = choose in words, or so; in short; several with commas
 cli-help-help = what you can type
+cli-help-hint = what a good player thinks of, and why; the result tells of it
 cli-help-why = why something is not possible now, with the rule
 cli-help-rule = a rule by its number
 cli-help-rules = every rule with this word in it
@@ -166,6 +170,7 @@ cli-winner = { $count ->
 }
 cli-congratulations = Congratulations, { $winners }!
 cli-tie-broken = The tie-break decided between players with equal points.
+cli-torch-lit = { $player } { $lit }.
 cli-seed-was =
     The seed of this game was { $seed }
     Its fingerprint, as shown at the start: { $commitment }

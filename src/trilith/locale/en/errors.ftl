@@ -99,6 +99,7 @@ error-LawBroken = { $game } breaks the law “{ $law }” in the game with seed 
 error-FileTaken = The file { $file } exists already and is not overwritten. Choose another name, or go on with it: trilith resume { $file }
 error-GameInUse = The game in { $file } is being played in another window. Go on there, or leave it there first.
 error-NoGameToResume = There is no unfinished game in { $folder }. Begin one: trilith play stone_age
+error-NotForPractice = In a practice match one person plays and bots sit in all other seats: { $seats } will not do.
 error-NothingToUndo = There is nothing to take back: since your last decision there was luck, or somebody else has decided.
 error-NothingDecided = There is nothing to take back: you have not decided anything yet.
 error-NotComplete = “{ $actions }” would leave something half paid, so nothing was played. Name all of it, or name it piece by piece when you are asked.

@@ -43,6 +43,7 @@ export const game: GameModule = {
     return board !== undefined && board.chief_figure !== null && board.figures.every((at) => at !== null);
   },
   habits: HABITS,
+  opens: (action) => (action.kind === "place" && action.figure === "chief" ? { spot: "chief", count: 0 } : null),
   touches,
   bring,
 };

@@ -11,7 +11,7 @@ export function marksOf({ actions, action }: Suggestion, opens?: Opens): string[
   const names = Object.entries(action).flatMap(([field, value]) => (field !== "kind" && typeof value === "string" ? [value] : []));
   const mark = (name: string, value: string): string => `[data-${name}="${CSS.escape(value)}"]`;
   return [
-    ...(opened ? [mark("place", opened.spot)] : []),
+    ...(opened ? [mark("place", opened.spot), mark("figure", opened.spot)] : []),
     mark("place", text),
     mark("choice", text),
     mark("send", text),

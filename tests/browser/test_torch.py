@@ -1,0 +1,52 @@
+"""The torch in the browser: what a good player thinks of, numbered on the table; it begins a move and never makes it."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from support.hosting import Host
+from support.poses import TORCHES, posing
+from support.screens import DESK
+
+
+def candidates(page: Page) -> list[str]:
+    """What is suggested, in notation."""
+    found = page.locator("[data-suggestion]")
+    return [str(each.get_attribute("data-suggestion")) for each in found.all()]
+
+
+def test_candidates_are_looked_at_and_begun_by_keyboard_and_by_mouse(host: Host) -> None:
+    with posing(host, "torch", viewport=DESK) as page:
+        suggested = candidates(page)
+        assert 1 < len(suggested) <= 3
+        marks = page.locator("[data-candidate]")
+        expect(marks).to_have_count(len(suggested))
+        opened = page.locator("[data-suggestion].opened")
+        expect(opened).to_have_attribute("data-suggestion", suggested[0])
+        expect(page.locator("[data-loop='1']")).to_have_count(1)
+        expect(page.locator(".rivals .cells")).to_have_count(3)
+        expect(page.locator(".rivals .cells").first).to_be_hidden()
+        page.keyboard.press("2")
+        expect(opened).to_have_attribute("data-suggestion", suggested[1])
+        expect(page.locator("[data-loop='2']")).to_have_count(1)
+        page.keyboard.press("ArrowUp")
+        expect(opened).to_have_attribute("data-suggestion", suggested[0])
+        before = page.locator(".log .say").count()
+        page.keyboard.press("Enter")  # begins it
+        expect(page.locator(f".tray [data-send='{suggested[0]}']")).to_be_focused()
+        assert page.locator(".log .say").count() == before
+        page.keyboard.press("Escape")
+        expect(page.locator(".tray")).to_have_count(0)
+        page.keyboard.press("Escape")
+        expect(page.locator(".torch ol")).to_have_count(0)
+        expect(marks).to_have_count(0)
+        expect(page.locator(".rivals .cells").first).to_be_visible()
+        page.get_by_role("button", name="Torch").click()
+        page.locator("[data-suggestion] .name").nth(1).click()
+        expect(opened).to_have_attribute("data-suggestion", suggested[1])
+
+
+@pytest.mark.parametrize("name", [pytest.param(name, marks=pytest.mark.thorough) for name in TORCHES])
+def test_the_best_candidate_is_numbered_at_every_table(host: Host, name: str) -> None:
+    with posing(host, name, viewport=DESK) as page:
+        assert candidates(page)
+        expect(page.locator("[data-candidate='1']")).to_be_visible()
