@@ -120,6 +120,7 @@ export class LessonState {
     else keepPlace(this.game, this.name, place);
     this.#coming = shown;
     for (const message of told) listener.hear(inShapesOf<Untyped>(message));
+    this.table.complete();
     if (!this.table.moving) this.settle();
   }
 }

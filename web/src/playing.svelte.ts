@@ -60,6 +60,8 @@ export class Playing<S extends Shapes = Untyped> {
   /** Somebody asked for that since things began to move. */
   #asked = false;
   #wake: (() => void) | null = null;
+  /** All that there is has come in. */
+  #complete = false;
   /** When what is being told has been told: what one beat took too long, the next is shorter. */
   #due = 0;
 
@@ -81,7 +83,14 @@ export class Playing<S extends Shapes = Untyped> {
     };
   }
 
+  /** Nothing more comes until somebody asks for it: a turn that is not whole is told as far as it has come. */
+  complete(): void {
+    this.#complete = true;
+    this.#wake?.();
+  }
+
   show(screen: Screen<S>): void {
+    this.#complete = false;
     const { queue, shown } = this.screen;
     if (screen.shown !== shown) this.told = null; // the whole table came anew
     this.screen = screen;
@@ -152,7 +161,7 @@ export class Playing<S extends Shapes = Untyped> {
   async #moveOn(): Promise<void> {
     const run = this.#run;
     const { queue, seats } = this.screen;
-    if (queue.length === this.#ahead && decides(seats, this.#actor) && this.#time(PATIENCE)) await this.#rest(PATIENCE);
+    if (queue.length === this.#ahead && !this.#complete && decides(seats, this.#actor) && this.#time(PATIENCE)) await this.#rest(PATIENCE);
     if (run === this.#run && this.screen.queue.length === queue.length) this.#shift(this.#ahead);
   }
 
@@ -166,7 +175,7 @@ export class Playing<S extends Shapes = Untyped> {
       for (;;) {
         const { queue, seats } = this.screen;
         turn = turnIn([...taken, ...queue.slice(this.#ahead)], first.player, seats, habits) ?? turn;
-        if (ready(turn)) break;
+        if (ready(turn) || this.#complete) break;
         this.#due = 0; // who thinks for long is not told in a hurry after that
         await this.#rest();
         if (run !== this.#run) return false;

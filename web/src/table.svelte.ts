@@ -120,6 +120,11 @@ export class TableState<S extends Shapes = Untyped> {
     return this.#line.objection(action);
   }
 
+  /** Nothing more comes over the line until somebody does something. */
+  complete(): void {
+    this.#playing.complete();
+  }
+
   readNotice(): void {
     this.#playing.screen = { ...this.screen, notice: null };
   }
