@@ -49,6 +49,10 @@ const SENTENCES = [
   "view",
   "holding",
   "station",
+  "deed_slab",
+  "why",
+  "what",
+  "metric",
 ];
 
 export class Words {
@@ -104,10 +108,20 @@ export class Words {
     return kind ? this.say(`${kind}-${identifier}`) : plain(identifier);
   }
 
+  /** A second text of a key, such as its title or its short form; empty where it has none. */
+  part(key: string, part: string, about: About = {}): string {
+    const pattern = this.#bundle.getMessage(key)?.attributes[part];
+    return pattern ? this.#bundle.formatPattern(pattern, about, []) : "";
+  }
+
+  /** The words for a key as short as there are any. */
+  shortly(key: string, about: About = {}): string {
+    return this.part(key, "short", about) || this.say(key, about);
+  }
+
   /** In short what something does, where the files say so. */
   does(field: string, identifier: string): string {
-    const pattern = this.#bundle.getMessage(`${this.kind(field, identifier) ?? field}-${identifier}`)?.attributes["does"];
-    return pattern ? this.#bundle.formatPattern(pattern, {}, []) : "";
+    return this.part(`${this.kind(field, identifier) ?? field}-${identifier}`, "does");
   }
 
   kind(field: string, identifier: string): string | undefined {

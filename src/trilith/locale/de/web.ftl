@@ -273,3 +273,11 @@ web-dice-how = Wer jeden einzelnen Wurf prüfen will, speichert die Aufzeichnung
 web-pack = Was in der Schachtel ist
 web-pack-played = Gespielt wird mit dem Materialpaket »{ $name }« (Prüfsumme { $digest }…).
 web-pack-reconstructed = Was die gedruckte Schachtel zeigt, ist nur zum Teil bekannt. Rekonstruiert und in deiner vielleicht anders: { $parts }.
+
+# Worte unter der Hand: dieselben Zeilen in derselben Folge, was man auch berührt.
+web-words-costs = kostet
+web-words-now = jetzt
+web-words-year = jedes Jahr
+web-words-end = am Ende
+web-words-rule = Regel { $rule }
+web-about-box = Über diese Schachtel

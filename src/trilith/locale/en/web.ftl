@@ -273,3 +273,11 @@ web-dice-how = Whoever wants to check every single roll saves the record and run
 web-pack = What is in the box
 web-pack-played = Played with the component pack “{ $name }” (digest { $digest }…).
 web-pack-reconstructed = What the printed box shows is only partly public. Reconstructed, and perhaps different in yours: { $parts }.
+
+# Words under the hand: the same rows in the same order for whatever is touched.
+web-words-costs = costs
+web-words-now = now
+web-words-year = each year
+web-words-end = at the end
+web-words-rule = Rule { $rule }
+web-about-box = About this box

@@ -2,7 +2,7 @@
 // the first page.
 import type { Component } from "svelte";
 import type { Sign } from "../../drawing/sign";
-import type { Words } from "../../i18n";
+import type { About, Words } from "../../i18n";
 import type { SeatInfo, Shapes, Untyped } from "../../messages";
 import type { TableState } from "../../table.svelte";
 import type { Habits } from "../../turns";
@@ -34,6 +34,16 @@ export interface Picture<S extends Shapes = Untyped> {
   readonly sign: string;
   shown(table: TableState<S>): boolean;
   show(table: TableState<S>): void;
+}
+
+/** The parts of a ring, which of them it is now, what stands in its middle, and the same in words. */
+export interface When {
+  readonly arcs: number;
+  readonly now: number;
+  readonly middle: string;
+  readonly line: string;
+  /** After which part something dark comes between. */
+  readonly dark?: number | null;
 }
 
 /** A key of a game's own and what it does, named by `key-…`. */
@@ -72,6 +82,10 @@ export interface GameModule<S extends Shapes = Untyped> {
   /** Keys that only this table knows, or that do something else here. */
   readonly keys?: readonly OwnKey[];
   station(view: S["view"]): number;
+  /** How far the game has come, where the bar has no room for it: a dial and one line. */
+  when?(view: S["view"], words: Words): When;
+  /** What is asked of whoever decides now, by its key; without it, the phase alone says so. */
+  asks?(table: TableState<S>, words: Words): { readonly key: string; readonly about: About };
   /** Seats in the order in which they play. */
   order(view: S["view"], seats: number): readonly number[];
   /** The season that tints the land, where a game has any. */

@@ -1,4 +1,5 @@
 // What somebody at the table is about to do: the place that is open, how many would go, what is looked at, what is picked.
+import { untrack } from "svelte";
 import type { Choice, Run, Shapes, Untyped } from "../../messages";
 import type { TableState } from "../../table.svelte";
 import { ofKind, type OfKind } from "./kinds";
@@ -78,6 +79,11 @@ export class Hand<S extends Shapes = Untyped> {
     return chosen ? this.choices.find(({ text }) => text === chosen) : undefined;
   }
 
+  /** The same by its text, also where it only ends a run. */
+  get wanted(): string {
+    return this.#now.chosen;
+  }
+
   choose(text: string): void {
     this.#held = { ...this.#now, chosen: text };
   }
@@ -120,7 +126,7 @@ const HANDS = new WeakMap<TableState<Shapes>, Hand<Shapes>>();
 export function handAt<S extends Shapes>(table: TableState<S>): Hand<S> {
   const known = HANDS.get(table) as Hand<S> | undefined; // a table's hand was made from the table
   if (known) return known;
-  const hand = new Hand<S>(table);
+  const hand = untrack(() => new Hand<S>(table)); // whoever asks first must see it change, too
   HANDS.set(table, hand);
   return hand;
 }

@@ -1,0 +1,14 @@
+// What is read on a table; the stage, the slabs and the deed slab share it.
+import { untrack } from "svelte";
+import { Reading } from "../../common/reading.svelte";
+import type { TableState } from "../table";
+
+const READINGS = new WeakMap<TableState, Reading>();
+
+export function readingAt(table: TableState): Reading {
+  const known = READINGS.get(table);
+  if (known) return known;
+  const reading = untrack(() => new Reading());
+  READINGS.set(table, reading);
+  return reading;
+}
