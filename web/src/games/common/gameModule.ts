@@ -84,8 +84,8 @@ export interface GameModule<S extends Shapes = Untyped> {
   station(view: S["view"]): number;
   /** How far the game has come, where the bar has no room for it: a dial and one line. */
   when?(view: S["view"], words: Words): When;
-  /** What is asked of whoever decides now, by its key; without it, the phase alone says so. */
-  asks?(table: TableState<S>, words: Words): { readonly key: string; readonly about: About };
+  /** What is asked of whoever decides, by its key, whenever that is wondered; without it, the phase alone says so. */
+  asks?(table: TableState<S>, words: Words): () => { readonly key: string; readonly about: About };
   /** Seats in the order in which they play. */
   order(view: S["view"], seats: number): readonly number[];
   /** The season that tints the land, where a game has any. */

@@ -1,5 +1,4 @@
 // What somebody at the table is about to do: the place that is open, how many would go, what is looked at, what is picked.
-import { untrack } from "svelte";
 import type { Choice, Run, Shapes, Untyped } from "../../messages";
 import type { TableState } from "../../table.svelte";
 import { ofKind, type OfKind } from "./kinds";
@@ -126,7 +125,7 @@ const HANDS = new WeakMap<TableState<Shapes>, Hand<Shapes>>();
 export function handAt<S extends Shapes>(table: TableState<S>): Hand<S> {
   const known = HANDS.get(table) as Hand<S> | undefined; // a table's hand was made from the table
   if (known) return known;
-  const hand = untrack(() => new Hand<S>(table)); // whoever asks first must see it change, too
+  const hand = new Hand<S>(table);
   HANDS.set(table, hand);
   return hand;
 }

@@ -34,7 +34,10 @@ export const game: GameModule = {
   station: ({ season }) => stationOf(season),
   order: ({ order }) => order,
   season: ({ season }) => season,
-  asks: (table, words) => askedOf(handAt(table), table.view, words),
+  asks: (table, words) => {
+    const hand = handAt(table);
+    return () => askedOf(hand, table.view, words);
+  },
   when: ({ season, round }, words) => ({
     arcs: STATIONS.length,
     now: stationOf(season),

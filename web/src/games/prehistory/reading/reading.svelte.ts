@@ -1,5 +1,4 @@
 // What is read on a table; the stage, the slabs and the deed slab share it.
-import { untrack } from "svelte";
 import { Reading } from "../../common/reading.svelte";
 import type { TableState } from "../table";
 
@@ -8,7 +7,7 @@ const READINGS = new WeakMap<TableState, Reading>();
 export function readingAt(table: TableState): Reading {
   const known = READINGS.get(table);
   if (known) return known;
-  const reading = untrack(() => new Reading());
+  const reading = new Reading();
   READINGS.set(table, reading);
   return reading;
 }

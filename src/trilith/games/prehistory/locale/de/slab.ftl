@@ -23,7 +23,7 @@ deed_slab-income = Dein Rad sagt, welche Würfel kommen. Ein Knochen dreht es um
     .title = Deine Einnahme
 deed_slab-weather = Dein Rad sagt, welche Würfel jedes Frühjahr kommen; es dreht sich jedes Jahr um eins.
     .title = Dein Wetter
-deed_slab-capstone = Alle Würfel darauf werden deine Marker. Mit Markern handelst du noch einmal, in der Folge des Rings.
+deed_slab-capstone = Alle Würfel darauf werden deine Marker. Damit handelst du noch einmal, reihum im Ring.
     .title = Nimm einen Deckstein
 deed_slab-walk = Würfel und Knochen kaufen Schritte. Jedes Mitglied geht einmal im Jahr; nur das Ziel zählt.
     .title = Wandern
@@ -37,7 +37,7 @@ deed_slab-recalling = Die dunklen Figuren des Lagers gehen heim aufs Tableau. **
 deed_slab-bones = Entwicklungspunkte
 deed_slab-resource = **Zwei kaufen einen Würfel nach Wahl** fürs Zelt.
 deed_slab-marker = **Drei kaufen einen Marker nach Wahl.**
-deed_slab-wheel = **Einer dreht ein Preisrad** um eins, in jede Richtung.
+deed_slab-wheel = **Einer dreht ein Preisrad** um eins.
 deed_slab-turn_weather = **Einer dreht dein Wetterrad** um eins weiter.
 deed_slab-back = **Ein Würfel oder Marker zurück bringt einen.**
 

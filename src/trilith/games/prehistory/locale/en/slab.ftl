@@ -37,7 +37,7 @@ deed_slab-recalling = The dark figures of the camp go home to your board. **You 
 deed_slab-bones = Development points
 deed_slab-resource = **Two buy a cube of any colour** for your tent.
 deed_slab-marker = **Three buy a marker of any colour.**
-deed_slab-wheel = **One turns a price wheel** by one, to either side.
+deed_slab-wheel = **One turns a price wheel** by one.
 deed_slab-turn_weather = **One turns your weather wheel** on by one.
 deed_slab-back = **A cube or marker back brings one.**
 
