@@ -27,6 +27,17 @@ LAST: Final = ("pass", "skip", "end", "leave", "no_card")
 WALKING: Final = ("build", "send", "spend_resource", "spend_marker", "spend_bone")
 # Where there are too many runs to tell, one step at a time is picked and done.
 STEPS: Final = ("pay", "choose", "shaman", "recall")
+# What is picked in the slab before it is done.
+CONFIRMED: Final = ("weather", "lay", "camp")
+# Which tab of the development points does what.
+TABS: Final = {
+    "buy_resource": "resource",
+    "buy_marker": "marker",
+    "turn": "wheel",
+    "turn_weather": "turn_weather",
+    "sell_resource": "back",
+    "sell_marker": "back",
+}
 # Without many members on the land there are no camps.
 KEENNESS: Final = {"migrate": 3}
 OWED: Final = ("due", "stone_due")
@@ -87,7 +98,14 @@ class Forager:
             if text.startswith("shaman"):
                 self._choose_dancer(text.split()[1])
             self.hands.touch(f'.tray [data-choice="{text}"]')
+        self._choose_card(run["actions"])
         self.hands.touch(f'.tray [data-send="{",".join(run["actions"])}"]')
+
+    def _choose_card(self, actions: list[str]) -> None:
+        """Take the card of a ceremony up from its rack, unless it is the only one and lies ready."""
+        ready = self.page.locator(f'.tray .go[data-send="{",".join(actions)}"]')
+        if actions[-1].startswith("card") and not ready.count():
+            self.hands.touch(f'[data-place="{actions[-1]}"]')
 
     def _choose_dancer(self, colour: str) -> None:
         dancer = f'.tray [data-place="shaman {colour}"]'
@@ -101,10 +119,15 @@ class Forager:
         if kind in DEED_OF:
             self._take_up(DEED_OF[kind], text)
         elif kind in BY_BONES:
-            self._open_bones()
-            self.hands.touch(f'.tray [data-choice="{text}"]')
-        elif kind in ("send", "build", "capstone"):
-            self.hands.touch(f'[data-place="{text if kind == "capstone" else action["field"]}"]')
+            self._use_bones(kind, text)
+        elif kind in ("send", "build"):
+            self.hands.touch(f'[data-place="{action["field"]}"]')
+        elif kind == "capstone":
+            self.hands.touch(f'[data-place="{text}"]')
+            self.hands.go(text)
+        elif kind == "card":
+            self._choose_card([text])
+            self.hands.go(text)
         elif kind == "to":
             walks = self.told.table["view"]["phase"] == "moving"  # whoever migrates arrives at once
             self.hands.touch(f'[data-place="{action["field"]}"]')
@@ -116,6 +139,8 @@ class Forager:
             self.hands.touch(f'[data-choice="{text}"]')
             if kind in STEPS:
                 self.hands.touch(f'.tray [data-send="{text}"]')
+            elif kind in CONFIRMED:
+                self.hands.go(text)
 
     def _take_up(self, deed: str, text: str) -> None:
         """Open a deed, unless it is summer and its turn, take what lies there, and do it."""
@@ -127,9 +152,15 @@ class Forager:
             self.hands.touch(f'[data-place="{text}"]' if on_place else f'.tray [data-choice="{text}"]')
         self.hands.go(text)
 
-    def _open_bones(self) -> None:
+    def _use_bones(self, kind: str, text: str) -> None:
+        """Open the development points and their tab, pick what is bought or given, and do it; a turn needs no more."""
         where = self.page.locator('.tray [data-place="bones"]')
         self.hands.touch('.tray [data-place="bones"]' if where.count() else '.mine [data-place="bones"]')
+        self.hands.touch(f".tray [data-tab={TABS[kind]}]")
+        if kind != "turn_weather":
+            self.hands.touch(f'.tray [data-choice="{text}"]')
+        if kind != "turn":
+            self.hands.go(text)
 
 
 def liking(choice: dict[str, Any]) -> float:

@@ -112,6 +112,23 @@ class OnTrack(TypedDict):
     bones: Count
 
 
+class Counted(TypedDict):
+    """A ceremony card that lies open or is one's own, how many of what it counts one has, and what that is worth."""
+
+    rite: Rite
+    count: Count
+    points: Count
+
+
+class Refusal(TypedDict):
+    """An action that cannot be done now: the nearest rule against it, cubes each of which would be enough, those that can be bought."""
+
+    deed: Deed
+    rule: str
+    lacks: list[Colour]
+    buys: list[Colour]
+
+
 class Board(TypedDict):
     """What a player has; cards and what would be counted only for whoever may look at the ceremony cards."""
 
@@ -123,11 +140,16 @@ class Board(TypedDict):
     incomes: Annotated[
         list[SomeCubes], "What every position of the weather wheel brings, the first position first."
     ]
+    incomes_left: Annotated[
+        list[SomeCubes],
+        "What every position would bring in all the years from now on, if the wheel only turns by itself.",
+    ]
     resources: Cubes
     markers: Cubes
     bones: Count
     home: Count
     on_map: Count
+    most_on_map: Count
     in_supply: Count
     camps_left: list[Camp]
     camps_built: Count
@@ -148,6 +170,7 @@ class Board(TypedDict):
     shamans: list[Colour]
     face_down: list[Annotated[int, Within(1, MOST_VALUE)]]
     cards: NotRequired[list[Rite]]
+    counted: NotRequired[Annotated[list[Counted], "Ceremony cards that lie open or are one's own."]]
     earned: NotRequired[Annotated[int, "Points without the final scoring."]]
     final: NotRequired[
         Annotated[dict[Source, Count], "What the final scoring would bring now, or has brought."]
@@ -158,6 +181,13 @@ class Board(TypedDict):
 @final
 class Nothing(TypedDict):
     """No decision is half made."""
+
+
+@final
+class Acting(TypedDict):
+    """An action is chosen; what cannot be done is told to whoever chooses."""
+
+    refused: list[Refusal]
 
 
 @final
@@ -226,7 +256,9 @@ class Choosing(TypedDict):
     markers_due: Count
 
 
-Pending: TypeAlias = Nothing | Paying | Dancing | Arriving | Laying | Roaming | OnField | Recalling | Choosing
+Pending: TypeAlias = (
+    Nothing | Acting | Paying | Dancing | Arriving | Laying | Roaming | OnField | Recalling | Choosing
+)
 
 
 class View(TypedDict):

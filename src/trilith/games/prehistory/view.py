@@ -1,9 +1,13 @@
 """What one player, or a spectator, sees of the table: built by inclusion, names instead of ints."""
 
+from collections.abc import Iterable
+
 from trilith.core.naming import name_or_none
 from trilith.core.state import NOBODY
+from trilith.games.prehistory import refusing
 from trilith.games.prehistory.game import Prehistory
 from trilith.games.prehistory.names import (
+    ACTING,
     ARRIVING,
     BOARDS,
     BUILDING,
@@ -44,7 +48,17 @@ from trilith.games.prehistory.names import (
     Symbol,
 )
 from trilith.games.prehistory.rules import autumn, ceremony, fishing, painting, scoring
-from trilith.games.prehistory.shape import Board, MapField, OnTrack, Pending, Prices, SiteWheel, Trilith, View
+from trilith.games.prehistory.shape import (
+    Board,
+    Counted,
+    MapField,
+    OnTrack,
+    Pending,
+    Prices,
+    SiteWheel,
+    Trilith,
+    View,
+)
 from trilith.games.prehistory.table import Player
 
 
@@ -73,7 +87,7 @@ def view(table: Prehistory, viewer: int) -> View:
         "hunting": [name_or_none(box.prey_names, card) for card in table.prey],
         "ceremony": [name_or_none(box.rite_names, card) for card in table.rites],
         "map": [_field(table, field) for field in range(len(FIELDS)) if table.land[field] != NOTHING],
-        "pending": pending(table),
+        "pending": pending(table, viewer),
         "players": [
             _player(table, seat, seat == viewer or table.phase == OVER) for seat in range(table.seats)
         ],
@@ -145,9 +159,11 @@ def _field(table: Prehistory, field: int) -> MapField:
     return told
 
 
-def pending(table: Prehistory) -> Pending:
-    """How far the decision now being made has come."""
+def pending(table: Prehistory, viewer: int) -> Pending:
+    """How far the decision now being made has come; why something cannot be done is told to whoever decides."""
     phase, deed, steps = table.phase, DEEDS[table.deed], table.steps
+    if phase == ACTING and viewer == table.turn:
+        return {"refused": refusing.refused(table)}
     if phase == PAYING:
         return {"deed": deed, "due": table.due}
     if phase == DANCING:
@@ -184,11 +200,13 @@ def _player(table: Prehistory, seat: int, known: bool) -> Board:
         "income": _income(table, player, 0),
         "income_next": _income(table, player, 1),
         "incomes": _incomes(table, player),
+        "incomes_left": _incomes_left(table, player),
         "resources": _colours(player.resources),
         "markers": _colours(player.markers),
         "bones": player.bones,
         "home": player.home,
         "on_map": table.on_map(player),
+        "most_on_map": box.beyond_camps + player.built(),
         "in_supply": player.supply,
         "camps_left": [CAMPS[camp] for camp in range(len(CAMPS)) if player.camps >> camp & 1],
         "camps_built": player.built(),
@@ -206,6 +224,7 @@ def _player(table: Prehistory, seat: int, known: bool) -> Board:
     }
     if known:
         board["cards"] = [box.rite_names[card] for card in player.rites]
+        board["counted"] = _counted(table, seat)
         board["earned"] = scoring.earned(table, seat)
         board["total"] = scoring.total_now(table, seat)
         board["final"] = dict(zip(SOURCES, scoring.breakdown(table, seat), strict=True))
@@ -224,6 +243,43 @@ def _incomes(table: Prehistory, player: Player) -> list[dict[Colour, int]]:
     if player.board == NOTHING:
         return []
     return [_colours(list(cubes)) for cubes in table.box.board_income[player.board]]
+
+
+def _incomes_left(table: Prehistory, player: Player) -> list[dict[Colour, int]]:
+    """PH-4.1: what each position would bring from this year on, with one turn every spring."""
+    if player.board == NOTHING:
+        return []
+    income, years = table.box.board_income[player.board], table.box.years - max(table.year, 1) + 1
+    return [
+        _colours(
+            [
+                sum(income[(first + year) % POSITIONS][at] for year in range(years))
+                for at in range(len(COLOURS))
+            ]
+        )
+        for first in range(POSITIONS)
+    ]
+
+
+def _counted(table: Prehistory, seat: int) -> list[Counted]:
+    """PH-15.10: what each own ceremony card counts and is worth now, and each open one if it were taken."""
+    taken = table.copy()
+    taken.players[seat].rites = (*table.players[seat].rites, NOTHING)
+    open_cards = [card for card in table.rites if card != NOTHING]
+    return [
+        *_worth(table, open_cards, scoring.metrics(taken, seat)),
+        *_worth(table, table.players[seat].rites, scoring.metrics(table, seat)),
+    ]
+
+
+def _worth(table: Prehistory, cards: Iterable[int], amounts: list[int]) -> list[Counted]:
+    """What ceremony cards are worth with these amounts of all that they count."""
+    box = table.box
+    counts = [(card, amounts[box.rite_metric[card]]) for card in cards]
+    return [
+        {"rite": box.rite_names[card], "count": count, "points": scoring.rite_points(table, card, count)}
+        for card, count in counts
+    ]
 
 
 def _on_track(table: Prehistory, step: int) -> OnTrack:

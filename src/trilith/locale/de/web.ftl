@@ -281,4 +281,7 @@ web-pack-reconstructed = Was die gedruckte Schachtel zeigt, ist nur zum Teil bek
 web-words-costs = kostet
 web-words-now = sofort
 web-words-round = jede Runde
+web-words-year = jedes Jahr
 web-words-end = am Ende
+web-words-rule = Regel { $rule }
+web-about-box = Über diese Schachtel

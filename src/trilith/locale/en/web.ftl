@@ -281,4 +281,7 @@ web-pack-reconstructed = What the printed box shows is only partly public. Recon
 web-words-costs = costs
 web-words-now = now
 web-words-round = each round
+web-words-year = each year
 web-words-end = at the end
+web-words-rule = Rule { $rule }
+web-about-box = About this box

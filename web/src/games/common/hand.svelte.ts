@@ -78,6 +78,11 @@ export class Hand<S extends Shapes = Untyped> {
     return chosen ? this.choices.find(({ text }) => text === chosen) : undefined;
   }
 
+  /** The same by its text, also where it only ends a run. */
+  get wanted(): string {
+    return this.#now.chosen;
+  }
+
   choose(text: string): void {
     this.#held = { ...this.#now, chosen: text };
   }

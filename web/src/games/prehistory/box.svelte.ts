@@ -1,5 +1,5 @@
 // What is in the box, as the server tells it once: everything that is printed on cards, tiles, wheels and boards.
-import { asNumber, asRecord } from "../../json";
+import { asList, asNumber, asRecord } from "../../json";
 import type { Told } from "../../messages";
 import { Contents } from "../common/contents.svelte";
 import type {
@@ -67,6 +67,24 @@ class Box extends Contents {
   /** How many development points a turn of a wheel costs. */
   get turnPrice(): number {
     return asNumber(asRecord(this.#setup["bones"])["turn"]);
+  }
+
+  /** How many development points buy a resource, and how many of them are a point at the end. */
+  get resourcePrice(): number {
+    return asNumber(asRecord(this.#setup["bones"])["resource"]);
+  }
+
+  get bonesForPoint(): number {
+    return asNumber(asRecord(this.#setup["bones"])["point"]);
+  }
+
+  /** What so many gather tiles of one kind, and so many pieces in a row of the painting, are worth at the end. */
+  get setPoints(): readonly number[] {
+    return asList(asRecord(this.told["gathering"])["set_points"]).map(asNumber);
+  }
+
+  get rowPoints(): readonly number[] {
+    return asList(asRecord(this.told["painting"])["row_points"]).map(asNumber);
   }
 
   get #setup(): Told {

@@ -1,7 +1,8 @@
 // Which part of the table a choice belongs to.
 import { DEEDS, type Deed } from "./drawing/names";
 import type { Action } from "./wire";
-import type { Choice } from "./table";
+import type { Choice, Hand } from "./table";
+import type { World } from "./world";
 
 type Kind = Action["kind"];
 
@@ -43,3 +44,11 @@ export const ofDeed = (choices: readonly Choice[], deed: string): readonly Choic
 /** What can be done on a field of the land. */
 export const onField = (choices: readonly Choice[], field: string): readonly Choice[] =>
   choices.filter((choice) => "field" in choice.action && choice.action.field === field);
+
+/** The deed at hand: opened by hand, being carried out, or the one whose turn it is in summer. */
+export function deedAt(hand: Hand, world: World): Deed | null {
+  if (isDeed(hand.open)) return hand.open;
+  const { phase } = world;
+  if (phase === "paying" || phase === "dancing" || phase === "laying") return world.pending.deed ?? null;
+  return phase === "acting" && world.season === "summer" && !hand.open ? world.deed : null;
+}

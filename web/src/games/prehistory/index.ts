@@ -1,7 +1,9 @@
 // The table of Prehistory.
 import { box } from "./box.svelte";
-import { deedOf } from "./choices";
+import { askedOf } from "./asking";
 import { bring } from "./bringing";
+import { deedOf } from "./choices";
+import { handAt } from "../common/hand.svelte";
 import { HABITS } from "./habits";
 import { lookingAt } from "./looking.svelte";
 import { touches } from "./news";
@@ -28,11 +30,22 @@ export const game: GameModule = {
     ["M", "swap"],
     ["B", "board"],
     ["P", "pass"],
+    ["T", "read"],
   ],
   stations: STATIONS,
   station: ({ season }) => stationOf(season),
   order: ({ order }) => order,
   season: ({ season }) => season,
+  asks: (table, words) => {
+    const hand = handAt(table);
+    return () => askedOf(hand, table.view, words);
+  },
+  when: ({ season, round }, words) => ({
+    arcs: STATIONS.length,
+    now: stationOf(season),
+    middle: String(round),
+    line: words.say("note-when", { season: words.say(`station-${STATIONS[stationOf(season)]}`), year: round, years: box.years }),
+  }),
   points: "score",
   breakdown: "final",
   resting: ({ season, passed }, seat) => season === "spring" && passed.includes(seat),

@@ -1,6 +1,6 @@
-// What somebody looks at without having chosen it: a deed, a good, a wheel after a turn by one
+// What somebody looks at without having chosen it: a good, a cube for the stone, a wheel after a turn by one
 // development point, or the whole board of somebody else.
-import type { Deed } from "./drawing/names";
+import type { Colour } from "./drawing/names";
 import type { Turned } from "./world";
 import type { TableState } from "./table";
 
@@ -9,7 +9,7 @@ export type Side = Exclude<Turned, "now">;
 export class Peeking {
   /** On a phone: all that lies in front of me is seen. */
   unfolded = $state(false);
-  #deed = $state.raw<Deed | null>(null);
+  #laying = $state.raw<Colour | null>(null);
   #board = $state.raw<number | null>(null);
   #good = $state.raw("");
   #turn = $state.raw<{ readonly wheel: string; readonly side: Side } | null>(null);
@@ -23,8 +23,9 @@ export class Peeking {
     this.#board = seat;
   }
 
-  get deed(): Deed | null {
-    return this.#deed;
+  /** The cube that would be laid on the stone. */
+  get laying(): Colour | null {
+    return this.#laying;
   }
 
   /** The text of the good that is looked at. */
@@ -42,8 +43,8 @@ export class Peeking {
     return this.#turn ? `turn ${this.#turn.wheel} ${this.#turn.side}` : "";
   }
 
-  at(deed: Deed | null): void {
-    this.#deed = deed;
+  lay(colour: Colour | null): void {
+    this.#laying = colour;
   }
 
   good(text: string): void {

@@ -1,9 +1,9 @@
 // What the parts of the table say to whoever does not see them.
 import { forecastInWords } from "../../forecast";
 import type { Words } from "../../i18n";
-import { cubesOf, type Colour, type Cubes, type Deed } from "./drawing/names";
+import type { Colour, Cubes } from "./drawing/names";
 import { UNSAID } from "./unsaid";
-import { askedBy, trilithOf, type World } from "./world";
+import type { World } from "./world";
 import type { Choice } from "./table";
 
 export const capital = (text: string, words: Words): string => text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
@@ -18,22 +18,6 @@ export const listed = (colours: readonly Colour[], words: Words): string => colo
 export function choiceName(choice: Choice, words: Words, players: readonly string[]): string {
   const outcome = forecastInWords(choice.forecast, UNSAID, words);
   return `${capital(words.tell("action", choice.action, players), words)}.${outcome ? ` ${outcome}.` : ""}`;
-}
-
-/** "Fishing. Asks for yellow, brown, blue. 1 stone free. On the capstone: grey, yellow." */
-export function deedLabel(deed: Deed, world: World, offered: boolean, words: Words): string {
-  const stones = trilithOf(world, deed);
-  const asked = askedBy(world, deed);
-  const heap = cubesOf(stones.capstone as Cubes);
-  return [
-    `${deedName(deed, words)}.`,
-    asked.length ? words.say("note-asks", { colours: listed(asked, words) }) : "",
-    stones.full ? words.say("note-closed") : words.say("note-stones", { count: stones.stones.filter((stone) => stone === null).length }),
-    heap.length ? words.say("note-capstone", { colours: listed(heap, words) }) : words.say("note-capstone-empty"),
-    offered || stones.full ? "" : words.say("note-not-now"),
-  ]
-    .filter(Boolean)
-    .join(" ");
 }
 
 /** "d4. Campsite. Camp of Ada. Ada: 1 standing." */

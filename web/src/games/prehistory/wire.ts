@@ -196,10 +196,23 @@ export type Field =
 
 export type Camp = "1" | "2" | "3" | "4" | "5" | "6" | "7";
 
-export type Pending = Nothing | Paying | Dancing | Arriving | Laying | Roaming | OnField | Recalling | Choosing;
+export type Pending = Nothing | Acting | Paying | Dancing | Arriving | Laying | Roaming | OnField | Recalling | Choosing;
 
 /** No decision is half made. */
 export type Nothing = Readonly<Record<string, never>>;
+
+/** An action is chosen; what cannot be done is told to whoever chooses. */
+export interface Acting {
+  readonly refused: readonly Refusal[];
+}
+
+/** An action that cannot be done now: the nearest rule against it, cubes each of which would be enough, those that can be bought. */
+export interface Refusal {
+  readonly deed: Deed;
+  readonly rule: string;
+  readonly lacks: readonly Colour[];
+  readonly buys: readonly Colour[];
+}
 
 /** Cubes are being paid for an action. */
 export interface Paying {
@@ -267,11 +280,14 @@ export interface Board {
   readonly income_next: Readonly<Partial<Record<Colour, number>>>;
   /** What every position of the weather wheel brings, the first position first. */
   readonly incomes: readonly (Readonly<Partial<Record<Colour, number>>>)[];
+  /** What every position would bring in all the years from now on, if the wheel only turns by itself. */
+  readonly incomes_left: readonly (Readonly<Partial<Record<Colour, number>>>)[];
   readonly resources: Readonly<Record<Colour, number>>;
   readonly markers: Readonly<Record<Colour, number>>;
   readonly bones: number;
   readonly home: number;
   readonly on_map: number;
+  readonly most_on_map: number;
   readonly in_supply: number;
   readonly camps_left: readonly Camp[];
   readonly camps_built: number;
@@ -289,6 +305,8 @@ export interface Board {
   readonly shamans: readonly Colour[];
   readonly face_down: readonly number[];
   readonly cards?: readonly string[];
+  /** Ceremony cards that lie open or are one's own. */
+  readonly counted?: readonly Counted[];
   /** Points without the final scoring. */
   readonly earned?: number;
   /** What the final scoring would bring now, or has brought. */
@@ -311,6 +329,13 @@ export type PaintingPiece = "1_1" | "1_2" | "1_3" | "2_1" | "2_2" | "2_3" | "3_1
 export type Line = "row_1" | "row_2" | "row_3" | "column_1" | "column_2" | "column_3";
 
 export type Species = "elephant" | "bison" | "reindeer" | "horse" | "bear" | "boar";
+
+/** A ceremony card that lies open or is one's own, how many of what it counts one has, and what that is worth. */
+export interface Counted {
+  readonly rite: string;
+  readonly count: number;
+  readonly points: number;
+}
 
 export type Source = "bones" | "painting" | "animals" | "gathering" | "megaliths_a" | "megaliths_b" | "megaliths_c" | "ceremonies";
 

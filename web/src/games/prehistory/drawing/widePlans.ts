@@ -8,7 +8,8 @@ const SKY: Sky = {
   figures: 20.5,
   skyline: (x) => 132 + 6 * Math.sin(x / 178 + 0.6) + 3 * Math.sin(x / 71 + 2),
   scores: [60, 1540],
-  sun: { winter: [140, 98], spring: [380, 96], summer: [800, 94], autumn: [1240, 98], end: [1420, 100] },
+  // Low enough for the words of the bar above it.
+  sun: { winter: [140, 130], spring: [380, 130], summer: [800, 130], autumn: [1240, 130], end: [1420, 130] },
 };
 
 export const RING: RingPlan = {
@@ -46,7 +47,7 @@ export const RING: RingPlan = {
     { x: 1536, y: 282, apart: -46, stones: 8 },
     { x: 1214, y: 350, apart: 46, stones: 8 },
   ],
-  gathering: { x: 1096, y: 838, scale: 1, columns: 6, apart: [82, 0] },
+  gathering: { x: 1198, y: 600, scale: 0.85, columns: 6, apart: [67, 0] },
   hunting: { x: 548, y: 830, scale: 1, columns: 5, apart: [104, 0] },
   ceremony: { x: 14, y: 830, scale: 1, columns: 5, apart: [104, 0] },
   fire: at(212, 646),
@@ -56,8 +57,8 @@ export const RING: RingPlan = {
 
 export const LAND: LandPlan = {
   ...SKY,
-  frame: { x: 412, y: 168, width: 1156, height: 812 },
+  frame: { x: 36, y: 205, width: 1116, height: 784 },
   flat: 0.78,
-  ring: at(206, 296),
-  steps: at(206, 566),
+  ring: at(1386, 318),
+  steps: at(1386, 566),
 };

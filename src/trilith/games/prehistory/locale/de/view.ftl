@@ -1,19 +1,21 @@
 # Was ein Tisch ohne Zeichnungen sagt: Überschriften, Fragen, kurze Knöpfe, und was gezählt wird.
 
-ask-weather = Wo beginnt dein Wetterrad?
+ask-weather = Stelle dein Wetterrad ein.
 ask-income = Nimm deine Einnahme.
-ask-acting = Was tust du?
-ask-paying = Womit bezahlst du?
-ask-dancing = Bewege deine Schamanen.
+ask-acting = Wähle eine Aktion, oder lass es.
+ask-paying = Welche Farben zahlst du?
+ask-dancing = Wer tanzt, und wohin?
 ask-arriving = In welches Lager gehen sie?
-ask-laying = Welchen Würfel legst du auf den Tragstein?
-ask-capstone = Welchen Deckstein nimmst du?
-ask-roaming = Deine Mitglieder dürfen gehen.
+ask-laying = Lege einen Würfel auf den Tragstein.
+    .short = Ein Würfel für den Stein.
+ask-capstone = Nimm einen Deckstein.
+ask-roaming = Wer geht?
 ask-moving = Wohin?
-ask-taking = Nimmst du es?
-ask-choosing = Welche Farbe?
+ask-taking = Nehmen, was da ist?
+ask-choosing = Wähle Würfel.
 ask-building = Welches Lager baust du?
 ask-recalling = Wer geht zurück aufs Tableau?
+    .short = Wer geht zurück?
 
 view-round = Jahr
 view-phase = Phase
@@ -66,11 +68,19 @@ view-weather = Wetter
 view-income = Einnahme
 view-income_next = Einnahme im nächsten Jahr
 view-incomes = Einkommen nach Stellung
+view-incomes_left = Einnahme der übrigen Jahre, nach Stellung
+view-counted = Zeremoniekarten, wie sie jetzt zählen
+view-rite = Zeremoniekarte
+view-refused = geht nicht
+view-rule = Regel
+view-lacks = eins davon fehlt
+view-buys = eins davon lässt sich kaufen
 view-resources = Ressourcen (Zelt)
 view-markers = Marker (unter der Felsmalerei)
 view-bones = Entwicklungspunkte
 view-home = Mitglieder auf dem Tableau
 view-on_map = Mitglieder auf der Karte
+view-most_on_map = höchstens auf der Karte
 view-in_supply = Mitglieder im Vorrat
 view-camps_left = noch nicht gebaute Lager
 view-camps_built = gebaute Lager
@@ -203,9 +213,10 @@ picture-ring = Ring
 picture-land = Land
 
 do-paint = Malen
-do-fish = Fangen
-do-gather = Sammeln
-do-hunt = Jagen
+do-fish = Die { $value } fangen
+do-gather = { $tile } sammeln
+do-hunt = { $species } jagen
+do-hunt-footprint = Spur folgen: { $species }
 do-ceremony = { $value ->
     [one] Einmal tanzen
    *[other] { $value }-mal tanzen
@@ -227,7 +238,10 @@ do-pay = { $count } zahlen
 do-choose = { $count } nehmen
 do-dance = Tanzen
 do-no_card = Keine Karte
-do-walk = { $steps } gehen
+do-walk = { $steps ->
+    [one] 1 Schritt gehen
+   *[other] { $steps } Schritte gehen
+}
 do-take = Nehmen
 do-leave = Liegen lassen
 do-recall = Zurückrufen
@@ -245,7 +259,6 @@ note-stones = { $count ->
 }
 note-capstone = Auf dem Deckstein: { $colours }.
 note-capstone-empty = Der Deckstein ist leer.
-note-not-now = Das geht jetzt nicht.
 note-camp-of = Lager von { $player }.
 note-members = { $player }: { $standing } stehend, { $lying } liegend.
 note-none = nichts
@@ -347,3 +360,4 @@ key-deed = eine Aktion öffnen; in einer Ablage: wie viele
 key-swap = Ring und Land tauschen die Plätze
 key-board = die Tableaus der anderen, eines nach dem anderen
 key-pass = passen oder den Zug beenden; wo das nicht geht, die Mitspieler
+key-read = den Tisch lesen: Tab führt zu allem Gezeichneten

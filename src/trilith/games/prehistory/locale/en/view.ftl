@@ -1,19 +1,21 @@
 # What a table without drawings says: headings, questions, short buttons, and what is counted.
 
-ask-weather = Where does your weather wheel begin?
+ask-weather = Set your weather wheel.
 ask-income = Take your income.
-ask-acting = What do you do?
-ask-paying = What do you pay with?
-ask-dancing = Move your shamans.
-ask-arriving = Which camp do they go to?
-ask-laying = Which cube do you lay on the stone?
-ask-capstone = Which capstone do you take?
-ask-roaming = Your members may walk.
+ask-acting = Choose a deed, or leave it.
+ask-paying = Which colours do you pay?
+ask-dancing = Who dances, and where?
+ask-arriving = To which camp do they go?
+ask-laying = Lay one cube on the stone.
+    .short = A cube for the stone.
+ask-capstone = Take one capstone.
+ask-roaming = Who walks?
 ask-moving = Where to?
-ask-taking = Take it?
-ask-choosing = Which colour?
+ask-taking = Take what is there?
+ask-choosing = Choose cubes.
 ask-building = Which camp do you build?
 ask-recalling = Who goes back to the board?
+    .short = Who goes back?
 
 view-round = Year
 view-phase = Phase
@@ -66,11 +68,19 @@ view-weather = weather
 view-income = income
 view-income_next = income next year
 view-incomes = income by position
+view-incomes_left = income of the years left, by position
+view-counted = ceremony cards as they count now
+view-rite = ceremony card
+view-refused = cannot be done
+view-rule = rule
+view-lacks = one of these is missing
+view-buys = one of these can be bought
 view-resources = resources (tent)
 view-markers = markers (below the painting)
 view-bones = development points
 view-home = members on the board
 view-on_map = members on the map
+view-most_on_map = most members on the map
 view-in_supply = members in the supply
 view-camps_left = camps not built
 view-camps_built = camps built
@@ -202,10 +212,11 @@ station-autumn = Autumn
 picture-ring = Ring
 picture-land = Land
 
-do-paint = Paint it
-do-fish = Catch it
-do-gather = Gather it
-do-hunt = Hunt it
+do-paint = Paint
+do-fish = Catch the { $value }
+do-gather = Gather { $tile }
+do-hunt = Hunt the { $species }
+do-hunt-footprint = Follow the { $species }
 do-ceremony = { $value ->
     [one] Dance once
    *[other] Dance { $value } times
@@ -221,13 +232,16 @@ do-end-lost = { $count ->
     [one] End turn, 1 step lost
    *[other] End turn, { $count } steps lost
 }
-do-income = Take it
+do-income = Take them
 do-turn_weather = Turn the weather
 do-pay = Pay { $count }
 do-choose = Take { $count }
 do-dance = Dance
 do-no_card = No card
-do-walk = Walk { $steps }
+do-walk = { $steps ->
+    [one] Walk 1 step
+   *[other] Walk { $steps } steps
+}
 do-take = Take it
 do-leave = Leave it
 do-recall = Call back
@@ -245,7 +259,6 @@ note-stones = { $count ->
 }
 note-capstone = On the capstone: { $colours }.
 note-capstone-empty = The capstone is empty.
-note-not-now = You cannot do this now.
 note-camp-of = Camp of { $player }.
 note-members = { $player }: { $standing } standing, { $lying } lying.
 note-none = none
@@ -350,3 +363,4 @@ key-deed = open an action; in a tray: how many
 key-swap = the ring and the land change places
 key-board = the others’ boards, one after the other
 key-pass = pass or end the turn; when that is not offered, the other players
+key-read = read the table: Tab reaches everything drawn
