@@ -4,6 +4,7 @@ import json
 from dataclasses import replace
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import trilith
@@ -11,9 +12,11 @@ from trilith.core.errors import OtherTraining, UnfitWeights
 from trilith.games import game_named
 from trilith.training.contest import contest
 from trilith.training.course import CURVE, Course
+from trilith.training.learner import Learner
 from trilith.training.picture import draw
 from trilith.training.settings import Settings
-from trilith.values.weights import read_weights, value_from
+from trilith.values.value import WORTH
+from trilith.values.weights import names_of, read_weights, value_from
 
 # Endless Winter ends after four rounds, however little a net knows; with this seed every first gate is won.
 SMALL = Settings(
@@ -54,6 +57,25 @@ def test_a_round_teaches_something_and_the_gate_writes_it_down(tmp_path: Path) -
         header, _ = read_weights(course.weights_file)
         assert header.trained["games"] == 4
     assert draw(tmp_path, SMALL.game).read_text().startswith("<?xml")
+
+
+def test_learning_begins_with_how_much_of_a_promise_comes_true() -> None:
+    luck = np.random.default_rng(1)
+    numbers = luck.normal(size=(400, 6)).astype(np.float32)
+    aims = np.zeros((400, 3), dtype=np.float32)
+    aims[:, WORTH] = 0.5 * numbers[:, 1] - 0.25 * numbers[:, 4] + 0.1
+    learner = Learner(inputs=6, units=8, seed=1)
+    learner.lean_on([1, 4], numbers, aims)
+    said = learner.heads(numbers)[:, WORTH]
+    assert np.abs(said - aims[:, WORTH]).max() < 0.1  # what the units say at the start is next to nothing
+
+
+def test_the_first_weights_play_like_the_rule_of_thumb(tmp_path: Path) -> None:
+    course = trained(tmp_path, 2, replace(SMALL, games=8, warm_rounds=2, gate_games=8))
+    game = game_named(SMALL.game)
+    places = [names_of(game).index(name) for name in ("own promise", "rival 1 score")]
+    straight = course.progress.learner.parts(course.progress.learner.weights)[3]
+    assert straight[places[0], WORTH] > 0 > straight[places[1], WORTH]
 
 
 def test_processes_change_nothing(tmp_path: Path) -> None:

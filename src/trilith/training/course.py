@@ -39,6 +39,11 @@ LEAST_SCALE: Final = 10.0
 CHUNK: Final = 4  # games that a worker plays at a time
 GATE_SEED: Final = 1 << 40  # deals of matches are never played for learning
 GAMES_A_ROUND: Final = 1 << 20
+PROMISES: Final = (
+    "score",
+    "promise",
+    "decision",
+)  # numbers of a summary that say what the rule of thumb expects
 
 
 @dataclass(frozen=True)
@@ -121,9 +126,12 @@ class Course:
             self._calibrate(numbers, won)
         at.replay = [*at.replay, (numbers, aims)][-settings.replay :]
         at.games += len(games)
-        loss = self._learn(len(numbers))
         at.round += 1
-        return loss
+        if at.round < settings.warm_rounds:  # there is nothing yet to learn from on the way
+            return 0.0
+        if at.round == settings.warm_rounds:
+            self._lean()
+        return self._learn(len(numbers))
 
     def _play(self, warm: bool) -> list[Played]:
         settings, at = self._settings, self._at
@@ -153,6 +161,15 @@ class Course:
         """How many points of lead count as one: a game says so by how far apart its players end."""
         leads = [100.0 * (np.max(game.end[:, 2]) - np.min(game.end[:, 2])) for game in games]
         return max(LEAST_SCALE, float(np.round(LEADS * np.mean(leads))))
+
+    def _lean(self) -> None:
+        """Begin with the rule of thumb: how much of what it promises comes true."""
+        at = self._at
+        columns = [place for place, name in enumerate(names_of(self._game)) if name.endswith(PROMISES)]
+        numbers = np.concatenate([part for part, _ in at.replay])
+        aims = np.concatenate([part for _, part in at.replay])
+        at.learner.lean_on(columns, numbers, aims)
+        at.steady = at.learner.weights.copy()
 
     def _learn(self, fresh: int) -> float:
         """Steps on batches from the replay, as many as the fresh positions ask for."""

@@ -85,6 +85,9 @@ def add_to(app: typer.Typer, said: Words) -> None:
         seed: Annotated[
             int, typer.Option(help=say("cli-train-seed"), metavar=say("cli-meta-number"), min=0)
         ] = 1,
+        pace: Annotated[
+            float, typer.Option(help=say("cli-train-pace"), metavar=say("cli-meta-number"), min=0.0)
+        ] = Settings.pace,
         out: Annotated[
             Path | None, typer.Option(help=say("cli-train-out"), metavar=say("cli-meta-folder"))
         ] = None,
@@ -99,7 +102,9 @@ def add_to(app: typer.Typer, said: Words) -> None:
         about = words(said.language, chosen.name)
         if begin:
             read_bytes(begin)  # before anything is begun
-        weights = train(Settings(chosen.name, seed=seed), minutes, cores(jobs), folder, begin, about)
+        weights = train(
+            Settings(chosen.name, seed=seed, pace=pace), minutes, cores(jobs), folder, begin, about
+        )
         if weights.is_file():
             picture = extra("trilith.training.picture").draw(folder, chosen.name)
             Screen(about).say("cli-train-done", weights=str(weights), picture=str(picture))
