@@ -171,7 +171,9 @@ WINTER: Final = {
     "winter-building": Pose("winter-building", OFFERED, choose("build")),
     "winter-climbing": Pose("winter-climbing", OFFERED, choose("idol")),
     "winter-gains": Pose("winter-gaining", ".gains .take"),
-    "winter-question": Pose("winter-gaining", ".gains .take", touch('.line [data-choice="done"]', "[data-leave]")),
+    "winter-question": Pose(
+        "winter-gaining", ".gains .take", touch('.line [data-choice="done"]', "[data-leave]")
+    ),
     "winter-hand": Pose("winter-full_hand", OFFERED),
     "winter-laying": Pose("winter-laying", OFFERED, touch(".hand button", ".laying .go")),
     "winter-eclipse": Pose("winter-eclipse", OFFERED),

@@ -48,7 +48,9 @@ def test_every_name_has_a_word_and_every_word_a_name() -> None:
 
 def keys_of_the_client() -> set[str]:
     """The words of the table in the browser, which have files of their own."""
-    files = (ROOT / f"src/trilith/games/stone_age/locale/en/{name}.ftl" for name in ("turns", "view", "words"))
+    files = (
+        ROOT / f"src/trilith/games/stone_age/locale/en/{name}.ftl" for name in ("turns", "view", "words")
+    )
     return {key for file in files for key in KEY.findall(file.read_text(encoding="utf-8"))}
 
 
