@@ -264,12 +264,12 @@ def test_a_rivals_whole_board_is_one_click_away(host: Host) -> None:
         page.keyboard.press("Escape")
         expect(board).to_have_count(0)
         expect(page.locator("[data-whole]").first).to_be_focused()
-        # Nothing lies over the signs that would keep their titles away, and a click on them opens, too.
-        page.locator(".rival").first.get_by_title("tools").click()
+        # Nothing lies over the signs that would keep their words away, and a click on them opens, too.
+        page.locator(".rival").first.locator('[data-words="say tools"]').click()
         expect(board).to_be_visible()
         page.keyboard.press("Escape")
         expect(page.locator("[data-whole]").first).to_be_focused()
-        page.locator(".held").get_by_title("draw pile").click()
+        page.locator('.held [data-words="say draw pile"]').click()
         expect(page.get_by_role("region", name="My piles and points")).to_be_visible()
 
 

@@ -26,6 +26,7 @@ MOST_DECISIONS: Final = 300
 DIGITS: Final = 9
 # On a phone, only the heads of played cards are seen; what a clearing offers, and what is far away, stands in the line as well.
 TOUCHED_OTHERWISE: Final = ".played *, .sight, [data-place=walk], [data-place=rite]"
+HEAPS: Final = "(cards) => cards.map(({ dataset }) => dataset.card)"
 # The letter beside an offer while letters are shown; nothing where it has none, or where two lie upon each other.
 LETTER: Final = """
 (offer) => {
@@ -62,11 +63,18 @@ class WinterHands:
         table = self.told.offered_after(self._decided)
         self._decided = table["version"]
         choice = self.mind.choose(table)
-        laid = [choice["text"], "done"] if choice["action"]["kind"] == "lay" else [choice["text"]]
-        self._meant = laid
+        self._meant = self.meaning(choice, table["view"])
         self.carry_out(choice, table["view"])
         self.mind.note(choice)
         return True
+
+    @staticmethod
+    def meaning(choice: Choice, view: dict[str, Any]) -> list[str]:
+        """What the page sends for it: a pile is laid at once, and gains left behind in the last clearing end the turn."""
+        text = choice["text"]
+        if choice["action"]["kind"] == "lay":
+            return [text, "done"]
+        return ["done", "end"] if text == "done" and view["phase"] == "leaving" else [text]
 
     def carry_out(self, choice: Choice, view: dict[str, Any]) -> None:
         """Do it where it lies."""
@@ -125,6 +133,8 @@ class WinterHands:
         if kind == "move" and not self.seen(piece):
             self.touch(f'[data-place="from {action["from"]}"]')
         self.touch(piece)
+        if kind == "done" and self.seen("[data-leave]"):
+            return self.touch("[data-leave]")  # it is asked once whether gains are left behind
         if kind in GOES_ON and not (forecast["binding"] and forecast["luck"]):
             return None
         return self.touch(go)
@@ -175,7 +185,8 @@ class WinterKeys(WinterHands):
     """Somebody with nothing but a keyboard: letters for what is offered, digits for cards, Tab for the rest."""
 
     def take_card(self, view: dict[str, Any], card: str) -> None:
-        at = view["players"][self.told.table["seat"]]["hand"].index(card)
+        heaps: list[str] = self.page.locator(".hand .card").evaluate_all(HEAPS)
+        at = heaps.index(card)
         if at < DIGITS:
             self.page.keyboard.press(str(at + 1))
         else:

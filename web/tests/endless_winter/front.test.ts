@@ -70,7 +70,7 @@ describe("what a plan would change", () => {
         sources: [{ from: "chief", card: "", labour: 4 }],
         left: 3.5,
         planned,
-        uses: [],
+        uses: [{ what: "learn", labour: 3 }],
         short: false,
         eat: undefined,
         offered: () => [],

@@ -213,15 +213,15 @@ group("the covers of what is near", () => {
   const learning = choice("learn fire_keeping", { kind: "learn", card: "fire_keeping" });
   const handOf = (...choices: readonly Choice[]): Hand => ({ choices, open: "" }) as unknown as Hand;
   const table = { screen: { shown: null } } as unknown as TableState;
-  /** What stands in the page: role, name and title of each cover. */
-  const coversOf = (near: Near, hand: Hand): { role: string; label: string; title: string; spot: string }[] => {
+  /** What stands in the page: role, name and key of words of each cover. */
+  const coversOf = (near: Near, hand: Hand): { role: string; label: string; words: string | null; spot: string }[] => {
     const { body } = render(Reading, { props: { table, map: winterMap("wide", { near }), hand, reader: EN } });
     return [...body.matchAll(/<(button|div) [^>]*data-spot="([^"]*)"[^>]*>/g)].map(([tag = "", role = "", spot = ""]) => {
       const attribute = (name: string): string => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? "";
       return {
         role: role === "button" ? (attribute("aria-disabled") ? "doubtful" : "offered") : attribute("role"),
         label: attribute("aria-label"),
-        title: attribute("title"),
+        words: / data-words="([^"]*)"/.exec(tag)?.[1] ?? null,
         spot,
       };
     });
@@ -231,7 +231,7 @@ group("the covers of what is near", () => {
     const covers = coversOf("culture", handOf());
     expect(covers).toHaveLength(7);
     expect(new Set(covers.map(({ role }) => role))).toEqual(new Set(["img"]));
-    for (const { label, title } of covers) expect(title).toBe(label);
+    for (const { label, words } of covers) expect([label === "", words]).toEqual([false, ""]);
   });
 
   test("say why not to whoever decides, and leave alone what is offered", () => {
@@ -239,7 +239,7 @@ group("the covers of what is near", () => {
     expect(covers.map(({ spot }) => spot)).not.toContain("card fire_keeping");
     expect(covers).toHaveLength(6);
     expect(new Set(covers.map(({ role }) => role))).toEqual(new Set(["doubtful"]));
-    for (const { label, title } of covers) expect(title).toBe(label);
+    for (const { label, words } of covers) expect([label === "", words]).toEqual([false, ""]);
   });
 
   test("say it on the ground only where some of it is offered", () => {
@@ -257,7 +257,7 @@ group("the covers of what is near", () => {
     const { body } = render(ThingCovers, { props });
     const said = "Take Fire keeping. 3 food · 1 point.";
     expect(body).toContain(`aria-label="${said}"`);
-    expect(body).toContain(`title="${said}"`);
+    expect(body).toContain(`data-words=""`);
   });
 });
 

@@ -90,6 +90,8 @@ export type OfferingFace = {
 export type HonorFace = { points: readonly number[] };
 
 export const CARD = { width: 100, height: 140 };
+/** A card of which only the sign and its labour are seen. */
+export const SIGN = { width: 48, height: 53 };
 /** A card of a full hand: 55 pixels wide, its name 13 high. */
 export const NARROW = { width: 72, height: 130 };
 export const ANIMAL = { width: 120, height: 140 };

@@ -41,6 +41,7 @@ ask-waiting = { $count ->
    *[other] { $count } Erträge warten.
 }
 ask-top-initiate = Nimm jemanden auf, oder geh weiter.
+    .short = Nimm auf, oder geh weiter.
 ask-top-develop = Nimm einen Fortschritt, oder geh weiter.
     .short = Lernen oder weitergehen.
 ask-top-migrate = Baue und bewege Lager, oder geh weiter.

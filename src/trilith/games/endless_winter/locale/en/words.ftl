@@ -41,6 +41,7 @@ ask-waiting = { $count ->
    *[other] { $count } gains wait.
 }
 ask-top-initiate = Recruit somebody, or walk on.
+    .short = Recruit, or walk on.
 ask-top-develop = Learn a culture card, or walk on.
     .short = Learn a card, or walk on.
 ask-top-migrate = Set up and move camps, or walk on.
