@@ -45,8 +45,26 @@ def test_candidates_are_looked_at_and_begun_by_keyboard_and_by_mouse(host: Host)
         expect(opened).to_have_attribute("data-suggestion", suggested[1])
 
 
-@pytest.mark.parametrize("name", [pytest.param(name, marks=pytest.mark.thorough) for name in TORCHES])
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=pytest.mark.thorough) for name in TORCHES if "torch" in name]
+)
 def test_the_best_candidate_is_numbered_at_every_table(host: Host, name: str) -> None:
     with posing(host, name, viewport=DESK) as page:
         assert candidates(page)
         expect(page.locator("[data-candidate='1']")).to_be_visible()
+
+
+def test_the_companion_says_a_sentence_until_she_is_hushed_for_this_match(host: Host) -> None:
+    with posing(host, "companion", viewport=DESK) as page:
+        says = page.locator(".says p")
+        first = says.inner_text()
+        assert first
+        page.locator("[data-place=tool_maker], [data-place=hunt]").first.click()
+        if page.locator(".tray .go").is_visible():
+            page.locator(".tray .go").click()
+        expect(says).not_to_have_text(first)
+        page.locator(".says .hush").click()
+        expect(page.locator(".says")).to_have_count(0)
+        page.reload()
+        page.wait_for_selector(".plaque")
+        expect(page.locator(".says")).to_have_count(0)

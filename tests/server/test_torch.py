@@ -93,3 +93,17 @@ def test_hints_have_a_limit_of_their_own(tmp_path: Path) -> None:
         body = {"seat": 0, "version": version}
         answers = [ann.post(f"/matches/{match}/torch", body).status_code for _ in range(11)]
         assert answers == [200] * 10 + [429]
+
+
+def test_the_companion_speaks_to_whoever_decides_and_to_nobody_else(server: Running) -> None:
+    ann, bob, match = two_people(server)
+    table = ann.look(match, seat=0)
+    first, second = (ann, bob) if table["actor"] == 0 else (bob, ann)
+    asked = {"seat": table["actor"], "language": "de"}
+    told = first.get(f"/matches/{match}/companion", **asked).json()
+    assert told["version"] == table["version"]
+    assert told["remarks"][0]["say"] == "round"
+    assert any("Punkte" in piece["text"] for piece in told["remarks"][0]["said"])
+    waiting = second.get(f"/matches/{match}/companion", **{**asked, "seat": 1 - table["actor"]}).json()
+    assert waiting["remarks"] == []
+    assert second.get(f"/matches/{match}/companion", **asked).status_code == 403

@@ -30,6 +30,10 @@ SENDS: Final = ".tray .go[data-send]:enabled"
 BOTS_AT_ONCE: Final = """
 if (location.protocol.startsWith("http")) localStorage["trilith.telling"] ??= "once";
 """
+# In the first match of each kind the companion would speak; a test that wants her lets her.
+COMPANION_STILL: Final = """
+if (location.protocol.startsWith("http")) localStorage["trilith.companion"] ??= "off";
+"""
 GUEST: Final = re.compile(r"Guest \d{1,2}\b")  # what newcomers are called
 MOST_DECISIONS: Final = 700
 A_MOMENT: Final = 10  # milliseconds
@@ -65,6 +69,7 @@ def visitor(browser: Browser, url: str, refusals: tuple[int, ...] = (), **wishes
     context = browser.new_context(**wanted)
     if wanted["reduced_motion"] == "reduce":
         context.add_init_script(BOTS_AT_ONCE)
+    context.add_init_script(COMPANION_STILL)
     context.set_default_timeout(PATIENCE * 1000)  # a busy machine is no mistake of the page
     page = context.new_page()
     problems: list[str] = []

@@ -85,6 +85,14 @@ def press(key: str, then: str) -> Callable[[Page], None]:
     return prepare
 
 
+def let_companion_speak(page: Page) -> None:
+    """Let the companion sit down, in the menu of the bar."""
+    page.locator(".menu > button").click()
+    page.locator(".menu input[type=checkbox]").check()
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".says b")
+
+
 class Pose(NamedTuple):
     """A table, or none for the first page; what is there once it has come; what is done before it is looked at."""
 
@@ -116,6 +124,7 @@ ROUND_THE_TABLE: Final = {
 PHASES: Final = {
     "placing": Pose("placing", ".plaque[aria-expanded]"),
     "stepper": Pose("placing", ".plaque", touch(".plaque[aria-expanded]", ".tray")),
+    "companion": Pose("placing", ".plaque[aria-expanded]", let_companion_speak),
     "torch": Pose("placing", ".plaque[aria-expanded]", light),
     "working": Pose("working", "[data-place]"),
     "deal": Pose("working", ".plaque", touch("[data-place][aria-expanded]", ".tray")),
@@ -184,6 +193,7 @@ WINTER: Final = {
 }
 TORCHES: Final = {
     "prehistory-torch": Pose("prehistory-spring", OFFERED, light),
+    "prehistory-companion": Pose("prehistory-spring", OFFERED, let_companion_speak),
     "winter-torch": Pose("winter-placing", "[data-figure]", light),
 }
 POSES: Final = {**ROUND_THE_TABLE, **PHASES, **PREHISTORY, **WINTER, **TORCHES}

@@ -92,6 +92,10 @@ export const comeBack = (id: string, seat: number) => answered(server.POST("/mat
 export const lightTorch = (id: string, seat: number, version: number) =>
   answered(server.POST("/matches/{match}/torch", { params: at(id), body: { seat, version } }));
 
+/** What the companion could say to a seat now. */
+export const companion = (id: string, seat: number, language: Language) =>
+  answered(server.GET("/matches/{match}/companion", { params: { ...at(id), query: { seat, language } } }));
+
 /** Whether a seat may take an action now, and if not, the rule against it. */
 export const objection = (id: string, seat: number, action: string) =>
   answered(server.GET("/matches/{match}/objection", { params: { ...at(id), query: { seat, action } } }));

@@ -49,6 +49,7 @@ const SENTENCES = [
   "view",
   "holding",
   "hint",
+  "companion",
   "station",
   "deed_slab",
   "why",

@@ -15,6 +15,7 @@ export type Choice<Action extends Named = Named> = Omit<Schemas["Choice"], "acti
 export type Run = Schemas["Run"];
 export type Forecast = Schemas["Forecast"];
 export type Spread = Schemas["Spread"];
+export type Heard = Schemas["Heard"];
 export type Hint = Schemas["Hint"];
 export type Suggestion = Schemas["Suggestion"];
 export type Result = Schemas["Result"];

@@ -362,6 +362,37 @@ export interface paths {
             };
         };
     };
+    readonly "/matches/{match}/companion": {
+        /**
+         * Listen
+         * @description What the companion could say to the own seat, when it decides; clients say each sentence once for its moment.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly query: {
+                    /** @description the own seat, counted from 0 */
+                    readonly seat: number;
+                    readonly language: "en" | "de";
+                };
+                readonly path: {
+                    /** @description the match's id */
+                    readonly match: string;
+                };
+            };
+            readonly responses: {
+                /** @description Successful Response */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["CompanionSays"];
+                    };
+                };
+                readonly default: components["responses"]["Refused"];
+            };
+        };
+    };
     readonly "/matches/{match}/join": {
         /**
          * Join
@@ -931,6 +962,16 @@ export interface components {
             readonly password: string;
         };
         /**
+         * CompanionSays
+         * @description Everything that the companion could say to a seat that decides now, the most urgent first.
+         */
+        readonly CompanionSays: {
+            /** Version */
+            readonly version: number;
+            /** Remarks */
+            readonly remarks: readonly components["schemas"]["Heard"][];
+        };
+        /**
          * Forecast
          * @description What a choice costs and brings; `complete` is false where looking further would take too long.
          *
@@ -977,6 +1018,20 @@ export interface components {
             readonly characters: readonly string[];
             /** Taught */
             readonly taught: boolean;
+        };
+        /**
+         * Heard
+         * @description What the companion could say: once for each moment, with the things that it points at.
+         */
+        readonly Heard: {
+            /** Say */
+            readonly say: string;
+            /** Moment */
+            readonly moment: string;
+            /** Said */
+            readonly said: readonly components["schemas"]["Spoken"][];
+            /** Points */
+            readonly points: readonly string[];
         };
         /**
          * Hindered
@@ -1506,6 +1561,16 @@ export interface components {
             readonly name: string;
             /** Password */
             readonly password: string;
+        };
+        /**
+         * Spoken
+         * @description A piece of a sentence; a strong one is what to keep.
+         */
+        readonly Spoken: {
+            /** Text */
+            readonly text: string;
+            /** Strong */
+            readonly strong: boolean;
         };
         /**
          * Spread

@@ -156,7 +156,7 @@ def _spoken(
 ) -> list[Piece]:
     seen = lesson.seen(now) if numbers else {}
     seeing = _seeing(lesson)
-    about = {name: _word(words, seeing.value(number, seen)) for name, number in numbers.items()}
+    about = {name: word_of(words, seeing.value(number, seen)) for name, number in numbers.items()}
     return pieces(words.say(text, **about))
 
 
@@ -164,7 +164,7 @@ def _seeing(lesson: Lesson) -> Seeing:
     return Seeing(lesson.game, lesson.learner, lesson.script.file)
 
 
-def _word(words: Words, value: Any) -> object:
+def word_of(words: Words, value: Any) -> object:
     """A number as it is; the name of a thing, written `kind:name`, as its word."""
     if isinstance(value, str) and NAME in value:
         kind, _, name = value.partition(NAME)

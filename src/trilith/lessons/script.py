@@ -76,6 +76,7 @@ class Script:
     beginning: Beginning
     steps: tuple[Step, ...]
     file: str
+    companion: tuple[Remark, ...] = ()  # what the companion says in matches, besides the remarks of a step
 
 
 class _Entry:
@@ -164,6 +165,7 @@ def read_script(game: str, number: int, name: str, file: str, text: str) -> Scri
         beginning=_beginning(top.entry("beginning"), position),
         steps=tuple(_step(entry) for entry in top.entries("step")),
         file=file,
+        companion=tuple(_remark(each) for each in top.entries("companion")),
     )
     top.finish()
     if not script.steps:

@@ -56,6 +56,10 @@ class Seeing:
         found["dice"] = lambda: _last_roll(match.record[:now])
         return Seen(self._table(self._view(match, now)), found)
 
+    def at(self, view: View) -> "Seen":
+        """What can be seen in one moment of any match."""
+        return Seen(self._table(view), {})
+
     def _earlier(self, match: Match, version: int) -> Table:
         return self._table(self._view(match, version))
 

@@ -62,6 +62,7 @@ def facts(game: Game, view: View, player: int) -> dict[str, object]:
     ]
     return {
         "bones": setup["bones"],
+        "last": table["round"] == setup["game"]["years"],
         "megalith_a": setup["megaliths"]["a"],
         "cubes": sum(me["resources"].values()),
         "steps": sum(count * table["steps"].get(colour, 0) for colour, count in me["resources"].items()),

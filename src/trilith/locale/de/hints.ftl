@@ -39,3 +39,8 @@ hint-lit = { $count ->
    *[other] hat { $count }-mal die Fackel entzündet
 }
 hint-practice = Übung: Entschiedenes ließ sich zurücknehmen, und das Glück wurde neu gezogen.
+
+# Die Begleiterin einer Partie.
+hint-companion = Die Begleiterin
+hint-companion-on = Die Begleiterin spricht
+hint-hush = Still

@@ -39,3 +39,8 @@ hint-lit = { $count ->
    *[other] lit the torch { $count } times
 }
 hint-practice = Practice: what was decided could be taken back, and luck was drawn anew.
+
+# The companion of a match.
+hint-companion = The companion
+hint-companion-on = The companion speaks
+hint-hush = Hush

@@ -9,12 +9,14 @@ from trilith.core.game import Game
 from trilith.core.history import Rounds, points_by_round
 from trilith.core.match import Match
 from trilith.core.record import Record
+from trilith.lessons.companion import Heard, heard
 from trilith.server.errors import NoSuchSeat, NotOver, NotStarted, NotYourSeat, StaleVersion
 from trilith.server.metrics import Metrics
 from trilith.server.rooms.event_log import EventLog, replay
 from trilith.server.rooms.telling import objection_to
 from trilith.server.storage.models import OVER, PLAYING, Change, PersonId, Sitter, StoredMatch
 from trilith.server.storage.store import Store
+from trilith.words import words_of
 
 
 class LiveMatch:
@@ -100,6 +102,14 @@ class LiveMatch:
         """
         self.check_seat(person, seat)
         return objection_to(self.match, seat, text)
+
+    def heard(self, person: PersonId, seat: int, language: str) -> list[Heard]:
+        """What the companion could say to somebody's seat, if it decides now; from what that seat sees."""
+        self.check_seat(person, seat)
+        match = self.match
+        if match.state.actor() != seat:
+            return []
+        return heard(match.game, match.game.view(match.state, seat), seat, words_of(language, match.game))
 
     def record(self) -> Record:
         """The record, once it holds no secrets any more."""

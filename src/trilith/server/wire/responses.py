@@ -217,6 +217,29 @@ class Hint(Message):
     only: Named | None
 
 
+class Spoken(Message):
+    """A piece of a sentence; a strong one is what to keep."""
+
+    text: str
+    strong: bool
+
+
+class Heard(Message):
+    """What the companion could say: once for each moment, with the things that it points at."""
+
+    say: str
+    moment: str
+    said: list[Spoken]
+    points: list[str]
+
+
+class CompanionSays(Message):
+    """Everything that the companion could say to a seat that decides now, the most urgent first."""
+
+    version: Version
+    remarks: list[Heard]
+
+
 class RoundPoints(Message):
     """Everybody's points at the end of a round; without a round, those that count in the end."""
 

@@ -1,5 +1,6 @@
 """Looking at a table and acting there, over HTTP."""
 
+from dataclasses import asdict
 from typing import Annotated
 
 from fastapi import APIRouter, Query
@@ -7,8 +8,8 @@ from starlette.responses import Response
 
 from trilith.server.errors import TooFast
 from trilith.server.http.dependencies import Me, RoomDep, SeatAsked, SeenVersion, ServicesDep, viewer_of
-from trilith.server.wire.requests import MOST_LETTERS, Act, Light, Undo
-from trilith.server.wire.responses import Hint, Objection, TableMessage
+from trilith.server.wire.requests import MOST_LETTERS, Act, Language, Light, Undo
+from trilith.server.wire.responses import CompanionSays, Hint, Objection, TableMessage
 
 router = APIRouter(tags=["table"])
 OwnSeat = Annotated[int, Query(ge=0, le=9, description="the own seat, counted from 0")]
@@ -58,6 +59,14 @@ async def ask_why_not(room: RoomDep, me: Me, seat: OwnSeat, action: ActionAsked)
     async with room.locked():
         allowed, rule = room.objection(me.id, seat, action)
         return Objection(version=room.version, action=action, allowed=allowed, rule=rule)
+
+
+@router.get("/matches/{match}/companion")
+async def listen(room: RoomDep, me: Me, seat: OwnSeat, language: Language) -> CompanionSays:
+    """What the companion could say to the own seat, when it decides; clients say each sentence once for its moment."""
+    async with room.locked():
+        found = [asdict(each) for each in room.heard(me.id, seat, language)]
+        return CompanionSays.model_validate({"version": room.version, "remarks": found})
 
 
 def as_json(told: bytes) -> Response:

@@ -159,3 +159,12 @@ lesson-the-last-round-1-animal = Da ist ein Tier, das **aus { $a } Punkten { $b 
 lesson-the-last-round-1-tip = Nahrung hilft jetzt, Punkte helfen am Ende. **Es ist fast das Ende.**
 lesson-the-last-round-1-lay = **Leg alles:** Es gibt keine nächste Runde, für die du etwas behalten müsstest.
 lesson-the-last-round-2 = Sieh, wie viel die Finsternisse gezahlt haben. **Beim nächsten Mal nimm schon in der ersten Runde einen Heiligen Stein.**
+
+companion-figures = Eine Runde hat drei Züge, für jede Figur einen. **Unten gewinnt, wer als Erstes in der Spalte steht.**
+companion-lay = Die Arbeitskraft der gelegten Karten entscheidet, wer zuerst kommt, und ihre unteren Hälften wirken. **Was du behältst, hast du neben { $n } neuen Karten.**
+companion-tip = Nahrung hilft jetzt, Punkte helfen am Ende. **Erlegte Tiere zählen nicht mehr.**
+companion-stone = Ein Heiliger Stein zahlt Punkte in jeder Finsternis, die noch kommt: **{ $n ->
+    [one] eine noch.
+   *[other] { $n } noch.
+}**
+companion-village = **Drei Lager, die zusammenstoßen, werden eine Siedlung,** und eine Siedlung hält, was Lager nur besuchen.

@@ -159,3 +159,12 @@ lesson-the-last-round-1-animal = There is an animal that makes **{ $a } points i
 lesson-the-last-round-1-tip = Food helps now, points help at the end. **This is nearly the end.**
 lesson-the-last-round-1-lay = **Lay everything:** there is no next round to keep it for.
 lesson-the-last-round-2 = See how much the eclipses paid. **Next time, take a sacred stone in the first round.**
+
+companion-figures = A round has three turns, one for each figure. **The bottom of a column is for whoever is first there.**
+companion-lay = The labour of what you lay decides who goes first, and the lower halves work. **What you keep you have besides { $n } new cards.**
+companion-tip = Food helps now, points help at the end. **Animals that are tipped no longer count.**
+companion-stone = A sacred stone pays points in every eclipse that follows: **{ $n ->
+    [one] one more.
+   *[other] { $n } more.
+}**
+companion-village = **Three camps that meet become a village,** and a village holds what camps only visit.

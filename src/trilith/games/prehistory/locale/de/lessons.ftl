@@ -162,7 +162,7 @@ lesson-the-last-year = Das letzte Jahr
     .afterwards =
         Du kennst jetzt jede Aktion von Prehistory.
         Fünf Jahre sind kurz: Fang deinen Weg im zweiten an.
-lesson-the-last-year-1-spring = Das letzte Frühjahr. **Was bringt sicher Punkte?** Sieh dir deine zwei Zeremoniekarten an.
+lesson-the-last-year-1-spring = Das letzte Frühjahr. **Was bringt sicher Punkte?** Sieh dir deine Zeremoniekarten an.
 lesson-the-last-year-1-row = Ein Stück mehr vollendet Zeile { $row } deiner Malerei: **{ $n } Punkte mehr.**
 lesson-the-last-year-1-stone = Ein Tragstein ist noch frei: { $deed }. **Wenn du willst, dann jetzt.**
 lesson-the-last-year-1-steps = Behalte genug für den Herbst: **Deine Würfel sind dort { $n } Schritte.**
@@ -170,3 +170,7 @@ lesson-the-last-year-1-capstone = Von welcher Farbe hast du schon einen? **Zwei 
 lesson-the-last-year-1-autumn = Am letzten Abend zählen Lager und Mitglieder an Megalithen. **Niemand muss mehr heim.**
 lesson-the-last-year-1-last-action = Eine letzte Aktion zum Preis des Sommers. **Ein Marker, den du nicht brauchst, ist ein Drittel Punkt.**
 lesson-the-last-year-2 = Sieh, welcher deiner Wege sich gelohnt hat. **Fünf Jahre sind kurz: Fang im zweiten damit an.**
+
+companion-spring = Jede Aktion hat ihren eigenen Preis **und will einen weiteren Würfel auf ihrem Tragstein.**
+companion-summer = Im Sommer zahlt man jede Aktion **mit Markern ihrer eigenen Farbe,** und kein Tragstein wird belegt.
+companion-autumn = Würfel werden Schritte, wie das Rad der Mitte sagt. **Was von deinen Schritten bleibt, verfällt.**

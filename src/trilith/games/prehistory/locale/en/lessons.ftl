@@ -162,7 +162,7 @@ lesson-the-last-year = The last year
     .afterwards =
         You have met every deed of Prehistory.
         Five years go by fast: begin your road in the second.
-lesson-the-last-year-1-spring = The last spring. **What gives points for sure?** Look at your two ceremony cards.
+lesson-the-last-year-1-spring = The last spring. **What gives points for sure?** Look at your ceremony cards.
 lesson-the-last-year-1-row = One more piece finishes row { $row } of your painting: **{ $n } points more.**
 lesson-the-last-year-1-stone = One stone is left: { $deed }. **If you want it, now.**
 lesson-the-last-year-1-steps = Keep enough for autumn: **your cubes are { $n } steps there.**
@@ -170,3 +170,7 @@ lesson-the-last-year-1-capstone = Which colour do you have one of already? **Two
 lesson-the-last-year-1-autumn = On the last evening camps and members at megaliths count. **Nobody has to come home.**
 lesson-the-last-year-1-last-action = One last deed at summer's price. **Markers you cannot use are a third of a point.**
 lesson-the-last-year-2 = See which of your roads paid. **Five years go by fast: begin it in the second.**
+
+companion-spring = Every deed has its own price, **and wants one more cube on its stone.**
+companion-summer = In summer each deed is paid **with markers of its own colour,** and no stone is laid.
+companion-autumn = Cubes become steps, as the wheel in the middle says. **What is left of your steps is lost.**

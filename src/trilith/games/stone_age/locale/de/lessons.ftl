@@ -157,3 +157,7 @@ lesson-a-short-game-1-sign = Da liegt ein Zeichen, das dir fehlt: **Aus { $a } P
 lesson-a-short-game-1-tool = **Ein Werkzeug macht eines mehr daraus.**
 lesson-a-short-game-2 = Sieh, welche Quelle am meisten brachte. **Beim nächsten Mal fang früher damit an.**
 lesson-a-short-game-3 = Gespielte Runden: { $rounds }, genug für heute. Deine Punkte, wäre das Spiel jetzt zu Ende: { $points }. **Sieh, welche Quelle am meisten brachte, und fang früher damit an.**
+
+companion-hut = **Zwei Leute in der Hütte sind eine Person mehr in jeder Runde, die kommt,** und eine mehr, die isst.
+companion-field = **Ein Schritt auf dem Feld hilft jeden Abend.**
+companion-hunger = **Zahl mit Rohstoffen, was fehlt:** Nicht zu zahlen kostet { $penalty } Punkte, so wenig auch fehlt.

@@ -157,3 +157,7 @@ lesson-a-short-game-1-sign = There lies a sign that is new to you: **{ $a } poin
 lesson-a-short-game-1-tool = **A tool makes one more of it.**
 lesson-a-short-game-2 = Look which source brought most. **Next time, begin earlier with it.**
 lesson-a-short-game-3 = Rounds played: { $rounds }, enough for today. Points if the game ended now: { $points }. **Look which source brought most, and begin earlier with it.**
+
+companion-hut = **Two people in the hut are one more for every round to come,** and one more to feed.
+companion-field = **A step on the field helps every evening.**
+companion-hunger = **Pay with goods what is missing:** not paying costs { $penalty } points, however little it is.

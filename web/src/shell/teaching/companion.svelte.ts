@@ -1,0 +1,61 @@
+// The companion at a table: asked for what she could say whenever this seat is to decide anew.
+import * as api from "../../api";
+import type { Language } from "../../i18n";
+import type { Heard } from "../../messages";
+import { hear, hush, NOTHING_HEARD, speaksIn, wish, type Listening } from "./listening";
+
+export class CompanionState {
+  readonly #match: string;
+  #on = $state(false);
+  #said = $state.raw<Heard | null>(null);
+  #listening: Listening = NOTHING_HEARD;
+  #version = -1;
+
+  constructor(game: string, match: string) {
+    this.#match = match;
+    this.#on = speaksIn(game, match);
+  }
+
+  get on(): boolean {
+    return this.#on;
+  }
+
+  /** What she says now. */
+  get said(): Heard | null {
+    return this.#on ? this.#said : null;
+  }
+
+  /** Let her speak on this device from now on, or not. */
+  speak(on: boolean): void {
+    wish(on);
+    this.#begin(on);
+  }
+
+  /** Let her be still for this match. */
+  hush(): void {
+    hush(this.#match);
+    this.#begin(false);
+  }
+
+  #begin(on: boolean): void {
+    this.#on = on;
+    this.#version = -1;
+    this.#listening = NOTHING_HEARD;
+    this.#said = null;
+  }
+
+  /** This seat decides in this version of the table; nothing is asked twice. */
+  async listen(seat: number, version: number, language: Language): Promise<void> {
+    if (!this.#on || version === this.#version) return;
+    this.#version = version;
+    try {
+      const told = await api.companion(this.#match, seat, language);
+      if (told.version !== this.#version) return;
+      const heard = hear(this.#listening, told.remarks);
+      this.#listening = heard.listening;
+      this.#said = heard.said;
+    } catch (error) {
+      if (!(error instanceof api.Refusal)) throw error; // a sentence less is no reason to trouble anybody
+    }
+  }
+}

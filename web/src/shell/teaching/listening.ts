@@ -1,0 +1,40 @@
+// What the companion says in a match: each sentence once for its moment, and as long as it is true.
+import { storage } from "../../storage";
+import type { Heard } from "../../messages";
+
+export interface Listening {
+  /** By sentence, the moment for which it was said last. */
+  readonly told: Readonly<Record<string, string>>;
+  readonly speaking: string;
+}
+
+export const NOTHING_HEARD: Listening = { told: {}, speaking: "" };
+
+/** The first sentence that was not said for its moment, or else the last one as long as it is true. */
+export function hear(listening: Listening, could: readonly Heard[]): { readonly listening: Listening; readonly said: Heard | null } {
+  const fresh = could.find(({ say, moment }) => listening.told[say] !== moment);
+  if (fresh) return { listening: { told: { ...listening.told, [fresh.say]: fresh.moment }, speaking: fresh.say }, said: fresh };
+  return { listening, said: could.find(({ say }) => say === listening.speaking) ?? null };
+}
+
+const WISH = "companion";
+const HUSHED = "companion.hushed";
+
+/** Whether she speaks in a match: as is wished on this device, or else in the first one of each kind; never where she was hushed. */
+export function speaksIn(game: string, match: string): boolean {
+  if (storage.get(HUSHED) === match) return false;
+  const wish = storage.get(WISH);
+  if (wish !== null) return wish === "on";
+  const first = storage.get(`${WISH}.first.${game}`);
+  if (first === null) storage.set(`${WISH}.first.${game}`, match);
+  return first === null || first === match;
+}
+
+/** Let her speak on this device from now on, or not. */
+export function wish(on: boolean): void {
+  storage.set(WISH, on ? "on" : "off");
+  if (on) storage.set(HUSHED, "");
+}
+
+/** Let her be still for this match. */
+export const hush = (match: string): void => storage.set(HUSHED, match);
