@@ -61,7 +61,9 @@ def test_the_lessons_of_a_game_are_played_in_one_visit(
         # Whoever leaves comes back to the same stone.
         page.locator(".teach .leave").click()
         expect(page.locator(".plaque.done")).to_have_count(len(lessons_of(game)) - 1)
-        expect(page.locator(".plaque[aria-current]")).to_have_attribute("data-lesson", lessons_of(game)[-1].name)
+        expect(page.locator(".plaque[aria-current]")).to_have_attribute(
+            "data-lesson", lessons_of(game)[-1].name
+        )
         assert violations(page) == []
         assert fits(page)
         step = pupil.shown["step"]
@@ -122,4 +124,3 @@ def test_a_lesson_by_keyboard(browser: Browser, table_server: Running) -> None:
 def pupil_reads(page: Page, state: str) -> None:
     """The companion says something, and the table is still."""
     expect(page.locator(f".teach[data-state={state}][aria-busy=false] .words")).not_to_be_empty()
-

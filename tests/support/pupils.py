@@ -85,7 +85,11 @@ class Pupil:
         """Make a move that is not asked for, and take it back, if there is one that one touch makes."""
         others = [each["text"] for each in self.table["choices"] if each["text"] not in self.shown["asked"]]
         wrong = self._choice(
-            [text for text in others if text.split()[0] not in IN_VAIN and text not in ("end", "skip", "pass")]
+            [
+                text
+                for text in others
+                if text.split()[0] not in IN_VAIN and text not in ("end", "skip", "pass")
+            ]
         )
         if wrong is None or self.table["runs"]:
             return
@@ -104,7 +108,9 @@ class Pupil:
         points = self.shown["points"]
         for thing in points:
             expect(self.page.locator(f'[data-loop="{thing}"]')).to_have_count(1)
-        unseen = self.page.evaluate(UNSEEN, points[:1])  # where not all of them fit on a phone, the first does
+        unseen = self.page.evaluate(
+            UNSEEN, points[:1]
+        )  # where not all of them fit on a phone, the first does
         assert not unseen, f"{self.shown['lesson']}, step {self.shown['step']}: {unseen} cannot be seen"
         if self.shown["state"] == "ask":
             assert self.page.locator(".wanted, .tray").count(), (self.shown["step"], self.shown["asked"])
@@ -143,4 +149,6 @@ class Pupil:
 
 def _of_lesson(response: Response) -> bool:
     """Whether a lesson answers."""
-    return "/lessons/" in response.url and response.request.method == "POST" and "objection" not in response.url
+    return (
+        "/lessons/" in response.url and response.request.method == "POST" and "objection" not in response.url
+    )
