@@ -61,7 +61,7 @@ def test_schemathesis_finds_nothing(tmp_path: Path) -> None:
         config = tmp_path / "schemathesis.toml"
         config.write_text(
             f"""[parameters]\n"path.match" = "{match["id"]}"\n"path.invitation" = "{match["invitation"]}"\n"""
-            '"path.game" = "stone_age"\n'
+            '"path.game" = "stone_age"\n"path.lesson" = "build"\n'
         )
         command = [
             str(Path(sys.executable).with_name("schemathesis")),

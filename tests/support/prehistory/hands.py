@@ -62,7 +62,7 @@ class Forager:
         if table["runs"]:
             self._make_up(max(table["runs"], key=liking), alone=len(table["runs"]) == 1)
         else:
-            self._do(self._best(table["choices"]))
+            self.carry_out(self._best(table["choices"]))
         return True
 
     def play(self, until: str = "") -> None:
@@ -112,7 +112,8 @@ class Forager:
         if self.page.locator(f"{dancer}[aria-pressed=false]").count():
             self.hands.touch(dancer)
 
-    def _do(self, choice: dict[str, Any]) -> None:
+    def carry_out(self, choice: dict[str, Any]) -> None:
+        """Do it where it lies."""
         text, action = choice["text"], choice["action"]
         kind = str(action["kind"])
         self.done[kind] += 1

@@ -1,5 +1,6 @@
 """Hands at the table of Stone Age: they make sensible decisions, and do each thing where it lies."""
 
+import re
 from typing import Any, Final
 
 from playwright.sync_api import Page
@@ -10,6 +11,8 @@ from support.listening import Told
 from support.stone_age.choosing import best
 
 GOODS: Final = ("wood", "brick", "stone", "gold")
+MORE: Final = re.compile("More|Mehr")
+FEWER: Final = re.compile("Fewer|Weniger")
 # The digit that adds the first tool of this notation that has not been added.
 TOOL_DIGIT: Final = """
 (text) => {
@@ -35,7 +38,10 @@ class StoneAgeHands(Hands):
         self._decided = table["version"]
         if table["runs"]:
             return self._make_up(table["runs"])
-        choice = best(table["choices"])
+        return self.carry_out(best(table["choices"]))
+
+    def carry_out(self, choice: dict[str, Any]) -> str:
+        """Do it where it lies; what kind of decision it was."""
         kind: str = choice["action"]["kind"]
         if kind == "place":
             self.send(choice["action"]["spot"], choice["action"]["people"])
@@ -79,7 +85,7 @@ class StoneAgeHands(Hands):
         stepper = self.page.locator(".tray")
         ready = stepper.locator(".go")
         while (now := int(str(ready.get_attribute("data-send")).split()[-1])) != people:
-            self.press(stepper.get_by_role("button", name="More" if now < people else "Fewer"))
+            self.press(stepper.get_by_role("button", name=MORE if now < people else FEWER))
 
     def lay(self, text: str) -> None:
         """Lay one of a good into a tray."""

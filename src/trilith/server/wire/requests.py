@@ -184,9 +184,7 @@ class Place(Message):
     lines: Annotated[list[ShortText], Field(max_length=MOST_LINES)]
     answer: PlaceAnswer | None
     shown: Version
-    told: Annotated[
-        dict[Key, ShortText], Field(max_length=MOST_MARKS, json_schema_extra={"additionalProperties": False})
-    ]
+    told: Annotated[dict[Key, ShortText], Field(max_length=MOST_MARKS)]
     remark: ShortText
 
 

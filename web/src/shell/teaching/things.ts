@@ -14,9 +14,12 @@ export function boxOf(thing: string): Box | null {
   return parts.length ? onScreen(around(parts.map((part) => part.getBoundingClientRect())), innerWidth, innerHeight) : null;
 }
 
+/** What lies over a table that scrolls. */
+const OVER = ".turnbar, .rivals-line, .companion, .sheets, .mine";
+
 const scrolls = (element: Element): boolean => /auto|scroll/.test(getComputedStyle(element).overflowY);
 
-/** Whether the middle of something lies within everything that scrolls round it. */
+/** Whether the middle of something lies within everything that scrolls round it, and nothing lies over it. */
 function isSeen(part: Element): boolean {
   const { left, top, width, height } = part.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
@@ -25,7 +28,8 @@ function isSeen(part: Element): boolean {
     const box = around.getBoundingClientRect();
     if (y < box.top || y > box.bottom || x < box.left || x > box.right) return false;
   }
-  return x >= 0 && y >= 0 && x <= innerWidth && y <= innerHeight;
+  const covers = document.elementFromPoint(x, y)?.closest(OVER);
+  return x >= 0 && y >= 0 && x <= innerWidth && y <= innerHeight && (!covers || covers.contains(part));
 }
 
 /** Scroll until what is meant is seen; of several things that do not fit, the first. */
