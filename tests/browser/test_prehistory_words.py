@@ -21,7 +21,8 @@ POINTS: Final = """
     if (!width || name in seen || thing.closest(".tray") || name.startsWith("button:")) continue;
     for (const [right, down] of [[0.5, 0.5], [0.5, 0.2], [0.2, 0.5], [0.8, 0.5], [0.5, 0.85], [0.08, 0.5], [0.5, 0.06]]) {
       const [x, y] = [left + width * right, top + height * down];
-      if (x < 0 || y < 0 || x > innerWidth || y > innerHeight || under(x, y)?.dataset.thing !== name) continue;
+      const first = document.elementFromPoint(x, y);
+      if (!first || first.closest(".tray, .turnbar, .rivals-line, .tabs, .side, .notices") || under(x, y)?.dataset.thing !== name) continue;
       seen[name] = [x, y];
       break;
     }

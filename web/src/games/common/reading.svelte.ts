@@ -5,7 +5,7 @@ const REST = 350;
 const LONG = 450;
 const LINGER = 200;
 /** What lies over the table and is no part of it. */
-const OVER = "dialog, .side, .tray, .turnbar, .tabs, .notices, .whole-board";
+const OVER = "dialog, .side, .tray, .turnbar, .rivals-line, .tabs, .notices, .whole-board";
 
 export class Reading {
   #thing = $state.raw("");
