@@ -100,6 +100,7 @@ def walk_over(page: Page) -> int:
     """Read the table with the focus, thing by thing; how many have spoken."""
     page.keyboard.press("t")
     things = page.locator("[data-thing][tabindex='0']")
+    things.first.wait_for()
     names = things.evaluate_all("(all) => all.map((each) => each.dataset.thing)")
     page.keyboard.press("Shift")  # the focus comes by keyboard
     for at, name in enumerate(names):

@@ -62,10 +62,10 @@ export class Reading {
     event.stopPropagation();
   }
 
+  /** Whoever walks by keyboard reads what they come to; where a press puts the focus says nothing. */
   focused(event: FocusEvent): void {
     const { target } = event;
-    const thing = target instanceof HTMLElement && target.matches(":focus-visible") ? nameOf(target) : "";
-    if (thing || this.#thing) this.show(thing);
+    if (target instanceof HTMLElement && target.matches(":focus-visible")) this.show(nameOf(target));
   }
 
   /** Nobody wonders any more; whether anybody did. */
