@@ -5,7 +5,7 @@ const REST = 350;
 const LONG = 450;
 const LINGER = 200;
 /** What lies over the table and is no part of it. */
-const OVER = "dialog, .side, .tray, .turnbar, .tabs, .notices, .whole-board";
+const OVER = "dialog, .side, .tray, .turnbar, .rivals-line, .tabs, .notices, .whole-board";
 
 export class Reading {
   #thing = $state.raw("");
@@ -62,10 +62,10 @@ export class Reading {
     event.stopPropagation();
   }
 
+  /** Whoever walks by keyboard reads what they come to; where a press puts the focus says nothing. */
   focused(event: FocusEvent): void {
     const { target } = event;
-    const thing = target instanceof HTMLElement && target.matches(":focus-visible") ? nameOf(target) : "";
-    if (thing || this.#thing) this.show(thing);
+    if (target instanceof HTMLElement && target.matches(":focus-visible")) this.show(nameOf(target));
   }
 
   /** Nobody wonders any more; whether anybody did. */

@@ -9,7 +9,7 @@ const SKY: Sky = {
   skyline: (x) => 132 + 6 * Math.sin(x / 178 + 0.6) + 3 * Math.sin(x / 71 + 2),
   scores: [60, 1540],
   // Low enough for the words of the bar above it.
-  sun: { winter: [140, 130], spring: [380, 130], summer: [800, 130], autumn: [1240, 130], end: [1420, 130] },
+  sun: { winter: [140, 124], spring: [380, 124], summer: [800, 124], autumn: [1240, 124], end: [1420, 124] },
 };
 
 export const RING: RingPlan = {
