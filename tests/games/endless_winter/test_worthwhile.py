@@ -85,6 +85,15 @@ def test_a_culture_card_whose_food_finds_no_room_is_worth_nothing() -> None:
     assert seen(game, 1)["players"][1]["worth_playing"] == []  # somebody else decides
 
 
+@rule("EW-5.3")
+def test_who_was_recruited_in_this_turn_is_told_apart() -> None:
+    game = turn_of("initiate", "scout", "hunter", tools=1)
+    play(game, "play scout", "recruit hunter")
+    mine = seen(game)["players"][0]
+    assert (mine["hand"], mine["fresh"]) == (["hunter", "hunter"], ["hunter"])
+    assert "fresh" not in seen(game, 1)["players"][0]
+
+
 @rule("EW-2.12")
 def test_gains_that_cannot_be_had_name_their_rule() -> None:
     game = turn_of("migrate")

@@ -93,9 +93,9 @@ def gaining(t: EndlessWinter) -> bool:
 
 
 def full_hand(t: EndlessWinter) -> bool:
-    """A figure stands at the top of a column, with cards of many kinds in the hand, some of them alike."""
+    """A figure stands at the top of a column, with cards of many kinds in the hand, some of them alike and to be played."""
     hand = t.me().hand
-    return t.phase == TOP and len(set(hand)) >= 6 and len(hand) > len(set(hand))
+    return t.phase == TOP and not t.fresh and len(set(hand)) >= 6 and len(hand) > len(set(hand))
 
 
 def laying(t: EndlessWinter) -> bool:

@@ -8,11 +8,11 @@ const labourOf = (card: string): number | undefined => LABOUR[card];
 describe("equal cards", () => {
   it("lie in one heap, by labour, culture cards last", () => {
     const hand = ["foraging", "brave", "gatherer", "elder", "gatherer"];
-    expect(heapsOf(hand, labourOf)).toEqual([
-      { card: "gatherer", count: 2 },
-      { card: "elder", count: 1 },
-      { card: "brave", count: 1 },
-      { card: "foraging", count: 1 },
+    expect(heapsOf(hand, ["gatherer"], labourOf)).toEqual([
+      { card: "gatherer", count: 2, playable: 1 },
+      { card: "elder", count: 1, playable: 1 },
+      { card: "brave", count: 1, playable: 1 },
+      { card: "foraging", count: 1, playable: 1 },
     ]);
   });
 

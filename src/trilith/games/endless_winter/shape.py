@@ -211,6 +211,9 @@ class Board(TypedDict):
     worth_playing: NotRequired[
         Annotated[list[Card], "Of the hand, what would change something worth having now."]
     ]
+    fresh: NotRequired[
+        Annotated[list[Card], "Of the hand, what came to it in this turn and cannot be played yet."]
+    ]
     idle: NotRequired[Annotated[list[Card], "Of the hand, what gives more labour in another column."]]
     buried: NotRequired[list[Card]]
     earned: NotRequired[Annotated[int, "Points without the final scoring."]]

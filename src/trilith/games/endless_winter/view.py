@@ -234,6 +234,7 @@ def _player(t: EndlessWinter, seat: int, known: bool, revealed: bool) -> Board:
         decides = seat == t.actor()
         board["labour_short"] = decides and labour_short(t)
         board["worth_playing"] = worth_playing(t) if decides else []
+        board["fresh"] = _cards(t.fresh) if decides else []
         board["idle"] = [CARD_NAMES[kind] for kind in sorted(set(player.hand)) if playing.is_idle(t, kind)]
         board["buried"] = _cards(tuple(sorted(player.buried + player.secret)))
         board["earned"] = scoring.earned(t, player)

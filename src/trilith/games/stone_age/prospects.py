@@ -3,6 +3,7 @@
 from itertools import combinations
 
 from trilith.games.stone_age.box import Box
+from trilith.games.stone_age.game import StoneAge
 from trilith.games.stone_age.names import (
     EXACT,
     FIRST_BUILDING,
@@ -16,10 +17,10 @@ from trilith.games.stone_age.names import (
 )
 from trilith.games.stone_age.rules import cards, paying, scoring
 from trilith.games.stone_age.shape import Prospect
-from trilith.games.stone_age.table import Player, Table
+from trilith.games.stone_age.table import Player
 
 
-def prospects(table: Table, seat: int) -> dict[Spot, Prospect]:
+def prospects(table: StoneAge, seat: int) -> dict[Spot, Prospect]:
     """Of each card and building that lies open, by its place; only this player may be told, because hidden cards count."""
     found: dict[Spot, Prospect] = {}
     for slot, card in enumerate(table.display):
@@ -31,7 +32,7 @@ def prospects(table: Table, seat: int) -> dict[Spot, Prospect]:
     return found
 
 
-def _of_card(table: Table, seat: int, spot: int, card: int) -> Prospect:
+def _of_card(table: StoneAge, seat: int, spot: int, card: int) -> Prospect:
     richer = table.copy()
     player = richer.players[seat]
     now = scoring.breakdown(table, player)
@@ -40,7 +41,7 @@ def _of_card(table: Table, seat: int, spot: int, card: int) -> Prospect:
     return _prospect(missing, 0, now, scoring.breakdown(table, player))
 
 
-def _of_building(table: Table, seat: int, tile: int) -> Prospect:
+def _of_building(table: StoneAge, seat: int, tile: int) -> Prospect:
     richer = table.copy()
     player = richer.players[seat]
     now = scoring.breakdown(table, player)

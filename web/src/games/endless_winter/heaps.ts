@@ -2,13 +2,17 @@
 export interface Heap {
   readonly card: string;
   readonly count: number;
+  /** How many of them could be played in this turn. */
+  readonly playable: number;
 }
 
-/** Culture cards have no labour. */
-export function heapsOf(cards: readonly string[], labourOf: (card: string) => number | undefined): Heap[] {
+const copies = (cards: readonly string[], card: string): number => cards.filter((each) => each === card).length;
+
+/** Culture cards have no labour; what is fresh cannot be played yet. */
+export function heapsOf(cards: readonly string[], fresh: readonly string[], labourOf: (card: string) => number | undefined): Heap[] {
   const rank = (card: string): number => labourOf(card) ?? Infinity;
   return [...new Set(cards)]
-    .map((card) => ({ card, count: cards.filter((each) => each === card).length }))
+    .map((card) => ({ card, count: copies(cards, card), playable: copies(cards, card) - copies(fresh, card) }))
     .toSorted((one, other) => (rank(one.card) === rank(other.card) ? 0 : rank(one.card) - rank(other.card)));
 }
 

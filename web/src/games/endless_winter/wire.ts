@@ -255,6 +255,8 @@ export interface Board {
   readonly labour_short?: boolean;
   /** Of the hand, what would change something worth having now. */
   readonly worth_playing?: readonly string[];
+  /** Of the hand, what came to it in this turn and cannot be played yet. */
+  readonly fresh?: readonly string[];
   /** Of the hand, what gives more labour in another column. */
   readonly idle?: readonly string[];
   readonly buried?: readonly string[];

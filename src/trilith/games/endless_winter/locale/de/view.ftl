@@ -101,6 +101,7 @@ view-lost = nicht zu haben
 view-uses = Arbeitskraft ist gut für
 view-what = für
 view-labour_short = Arbeitskraft fehlt
+view-fresh = noch nicht zu spielen
 view-worth_playing = lohnt sich zu spielen
 
 holding-food = Nahrung

@@ -101,6 +101,7 @@ view-lost = cannot be had
 view-uses = labour is good for
 view-what = for
 view-labour_short = labour is short
+view-fresh = not to be played yet
 view-worth_playing = worth playing
 
 holding-food = food
