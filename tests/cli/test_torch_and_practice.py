@@ -50,3 +50,11 @@ def test_the_result_says_what_help_there_was(tmp_path: Path) -> None:
     shown = at_the_prompt(tmp_path, ["hint", *["1 1", "1"] * 400], "--practice")
     assert "Anna lit the torch once." in shown
     assert "Practice: what was decided could be taken back" in shown
+
+
+def test_the_companion_says_a_sentence_when_she_is_asked_to_and_is_still_again(tmp_path: Path) -> None:
+    sentence = "What do you need more this round: points, goods, or food?"
+    shown = at_the_prompt(tmp_path, ["companion on", "", "companion off", "", "quit"])
+    assert shown.count(sentence) == 2  # with the menu, each time it is shown
+    assert "The companion sits down beside you." in shown
+    assert shown.index("The companion is still.") > shown.rindex(sentence)

@@ -2,7 +2,9 @@
 
 from collections import Counter
 from pathlib import Path
-from typing import Protocol
+from typing import Final, Protocol
+
+from rich.text import Text
 
 from trilith.bots.steady import Steady
 from trilith.cli.errors import NothingDecided, NothingToUndo
@@ -10,6 +12,7 @@ from trilith.cli.match.log import MatchLog, replayed
 from trilith.cli.players import SeatedPlayer, people
 from trilith.cli.prospects import MOST_STEPS, SEED_DIGITS, Prospects, prospects_of
 from trilith.cli.screen import Screen
+from trilith.cli.style import STRONG
 from trilith.cli.tables import Scene, drawer_of, hides_something, scene_of
 from trilith.core.action import Action
 from trilith.core.errors import NotSaved
@@ -19,6 +22,9 @@ from trilith.core.record import Record, note_of
 from trilith.core.state import NOBODY, SPECTATOR, State
 from trilith.hints.hint import Hint
 from trilith.hints.torch import hint
+from trilith.lessons.companion import Listening, heard
+
+NOWHERE: Final = -1
 
 
 class Kept(Protocol):
@@ -55,6 +61,8 @@ class TerminalSession:
         self.screen = screen
         self.drawer = drawer_of(match.game.name)
         self._forecaster = Forecaster(MOST_STEPS)
+        self.companion: Listening | None = None  # what was heard of her, as long as she is wanted
+        self._said: tuple[int, list[Text]] = (NOWHERE, [])  # after how many lines she said what
         self._lit: tuple[int, Hint] | None = None  # the last hint, and after how many lines it was given
         self._read = {player.seat: self._known(player.seat) for player in people(players)}
         self.at_terminal = NOBODY  # who was last asked
@@ -101,6 +109,25 @@ class TerminalSession:
                 self.match.note_torch(player)
             self._lit = version, found
         return self._lit[1]
+
+    def companion_says(self, player: int) -> list[Text]:
+        """What the companion says to a player who is asked, if she is wanted, in lines; the same as long as nothing changes."""
+        match, screen = self.match, self.screen
+        if self.companion is None:
+            return []
+        if self._said[0] != match.version:
+            words = self.scene(player).words
+            could = heard(match.game, match.game.view(match.state, player), player, words)
+            said, told = self.companion.hear(could), Text()
+            for piece in said.said if said is not None else []:
+                told.append(piece["text"], style=STRONG if piece["strong"] else "")
+            self._said = match.version, list(told.wrap(screen.console, screen.width)) if told else []
+        return self._said[1]
+
+    def let_companion_speak(self, on: bool) -> None:
+        """Let the companion sit down, or be still."""
+        self.companion = Listening() if on else None
+        self._said = NOWHERE, []
 
     def in_words(self, texts: list[str]) -> str:
         """Actions in words, equal ones with their number."""
@@ -155,7 +182,7 @@ class TerminalSession:
         self.save_file.rewrite(shorter)
         self.log.forget()
         self.match = replayed(self.match.game, shorter, self.log)
-        self._lit = None
+        self._lit, self._said = None, (NOWHERE, [])
         self.log.put_notes_back(version)
         self._read = {seat: min(read, len(self.log)) for seat, read in self._read.items()}
         return taken_back

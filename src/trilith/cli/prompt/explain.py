@@ -17,7 +17,7 @@ from trilith.games import package_of
 from trilith.words import Words, fluent_sources, rule_key, words
 
 RULE = re.compile(r"^rule-([A-Z]+-[0-9-]+) =", re.MULTILINE)
-LINES_OF_NOTATION = 3  # of the choices that are open now
+LINES_OF_NOTATION = 2  # of the choices that are open now
 
 
 def commands(screen: Screen, match: Match, drawer: Drawer, groups: list[Group]) -> None:
@@ -30,7 +30,8 @@ def commands(screen: Screen, match: Match, drawer: Drawer, groups: list[Group]) 
     table.add_row(say("cli-type-number"), say("cli-help-number"))
     table.add_row(say("cli-type-notation", **about), say("cli-help-notation"))
     for command in commands_of(drawer.SHEETS):
-        table.add_row(say(command.typed, **about), say(command.purpose))
+        if command.listed:
+            table.add_row(say(command.typed, **about), say(command.purpose))
     screen.blank()
     screen.show(table)
     notations = " · ".join(dict.fromkeys(group.notation() for group in groups))

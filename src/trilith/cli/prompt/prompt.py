@@ -44,6 +44,7 @@ class Prompt:
         self._commands: dict[str, Callable[[str], None]] = {
             "help": self._lookup.help,
             "hint": lambda _: show_hint(self._session, self._player),
+            "companion": self._companion,
             "why": self._lookup.why,
             "rule": self._lookup.rule,
             "rules": self._lookup.rules,
@@ -87,7 +88,7 @@ class Prompt:
 
     def _below(self) -> list[Text]:
         """What stands between the menu and the prompt."""
-        return []
+        return self._session.companion_says(self._player)
 
     def _command(self, word: str) -> str:
         return command_named(word.casefold(), self._screen.words, self._session.drawer.SHEETS)
@@ -191,6 +192,15 @@ class Prompt:
             self._session.force(self._player, complete.forced)
 
     # Commands that change something
+
+    def _companion(self, wish: str) -> None:
+        """Let the companion speak, or be still; without a wish, the other way round."""
+        say = self._screen.words.say
+        wishes = {"on": True, say("cli-on"): True, "off": False, say("cli-off"): False}
+        on = wishes.get(wish.casefold(), self._session.companion is None)
+        self._session.let_companion_speak(on)
+        self._screen.say("cli-companion-speaks" if on else "cli-companion-still", QUIET)
+        self._offer()
 
     def _undo(self) -> None:
         """Take back what was named last, or else the last decision, of whoever made it at this keyboard."""

@@ -14,6 +14,7 @@ class Command:
     own_name: str
     typed: str
     purpose: str
+    listed: bool = True  # otherwise another line of the help speaks of it
 
 
 COMMANDS: Final[tuple[Command, ...]] = (
@@ -27,6 +28,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command("cards", "cli-command-cards", "cli-type-cards", "cli-help-cards"),
     Command("log", "cli-command-log", "cli-type-log", "cli-help-log"),
     Command("hint", "cli-command-hint", "cli-type-hint", "cli-help-hint"),
+    Command("companion", "cli-command-companion", "cli-type-companion", "cli-help-companion", listed=False),
     Command("why", "cli-command-why", "cli-type-why", "cli-help-why"),
     Command("rule", "cli-command-rule", "cli-type-rule", "cli-help-rule"),
     Command("rules", "cli-command-rules", "cli-type-rules", "cli-help-rules"),

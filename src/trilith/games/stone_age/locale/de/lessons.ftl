@@ -160,4 +160,7 @@ lesson-a-short-game-3 = Gespielte Runden: { $rounds }, genug für heute. Deine P
 
 companion-hut = **Zwei Leute in der Hütte sind eine Person mehr in jeder Runde, die kommt,** und eine mehr, die isst.
 companion-field = **Ein Schritt auf dem Feld hilft jeden Abend.**
-companion-hunger = **Zahl mit Rohstoffen, was fehlt:** Nicht zu zahlen kostet { $penalty } Punkte, so wenig auch fehlt.
+companion-hunger = **Zahl mit Rohstoffen, was fehlt:** Nicht zu zahlen kostet { $penalty ->
+    [one] 1 Punkt
+   *[other] { $penalty } Punkte
+}, so wenig auch fehlt.

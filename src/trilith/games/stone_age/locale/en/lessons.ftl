@@ -160,4 +160,7 @@ lesson-a-short-game-3 = Rounds played: { $rounds }, enough for today. Points if 
 
 companion-hut = **Two people in the hut are one more for every round to come,** and one more to feed.
 companion-field = **A step on the field helps every evening.**
-companion-hunger = **Pay with goods what is missing:** not paying costs { $penalty } points, however little it is.
+companion-hunger = **Pay with goods what is missing:** not paying costs { $penalty ->
+    [one] 1 point
+   *[other] { $penalty } points
+}, however little it is.
