@@ -21,7 +21,7 @@ def test_escape_closes_a_deed_and_m_swaps_the_pictures(host: Host) -> None:
         expect(page.locator("[data-place=fishing]")).to_be_focused()
         page.keyboard.press("m")
         expect(page.locator("[data-picture=land]")).to_be_visible()
-        page.get_by_role("button", name="Ring").click()
+        page.get_by_role("button", name="Ring", exact=True).click()
         expect(page.locator("[data-picture=ring]")).to_be_visible()
 
 
