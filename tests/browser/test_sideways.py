@@ -1,28 +1,35 @@
 """A phone held sideways: the picture to the left, one's own things in a column to the right, and all of it can be read and done."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Browser, Page
 
 from support.browsing import MOST_DECISIONS, OFFERED, visitor, wait_for_turn
+from support.endless_winter.choosing import Curious
+from support.endless_winter.hands import WinterFingers
+from support.hands import Fingers
 from support.hosting import Host
 from support.listening import Told
 from support.measuring import cut_off, small_targets, small_text
-from support.poses import PHASES, PREHISTORY, WINTER, posing
+from support.poses import PHASES, PREHISTORY, WINTER, path_to, posing
+from support.prehistory.hands import Forager
 from support.screens import SIDEWAYS, fits, unreached
 from support.serving import Running
 from support.stone_age.hands import StoneAgeFingers
 
 IN_HAND: Final[dict[str, Any]] = {"viewport": SIDEWAYS, "has_touch": True, "is_mobile": True}
 LEAST: Final = 40  # pixels that a thumb needs where the window is low
-# One visit for each game, and what is touched there.
-VISITS: Final = {
-    "stepper": ".tray .go",
-    "prehistory-spring": ".deed [data-place], .deed [data-choice]",
-    "winter-placing": "[data-figure]",
+# One visit for each game, and whose fingers do something there.
+VISITS: Final[dict[str, Callable[[Page, Told], Any]]] = {
+    "placing": StoneAgeFingers,
+    "prehistory-spring": lambda page, told: Forager(Fingers(page, told)),
+    "winter-placing": lambda page, told: WinterFingers(page, told, Curious(set())),
 }
 OTHERS: Final = sorted({*PHASES, *PREHISTORY, *WINTER} - VISITS.keys())
+# What is folded away is offered a second time where it can be touched.
+IN_SIGHT: Final = f":is({OFFERED}):not(.own > .who *)"
 # The sentence and everything that helps: wholly on the screen, whatever else is.
 OUTSIDE: Final = """
 () => [...document.querySelectorAll("h1.sentence, .acts .pebble")].filter((each) => {
@@ -33,7 +40,7 @@ OUTSIDE: Final = """
 
 
 def expect_usable(page: Page) -> None:
-    """Nothing is too small, cut off or out of reach."""
+    """Nothing is too small or cut off."""
     assert small_text(page) == []
     assert small_targets(page, LEAST) == []
     assert cut_off(page) == []
@@ -42,15 +49,17 @@ def expect_usable(page: Page) -> None:
 
 
 @pytest.mark.parametrize("name", VISITS)
-def test_every_table_can_be_read_and_touched(host: Host, name: str) -> None:
-    with posing(host, name, **IN_HAND) as page:
+def test_every_table_can_be_read_and_played(host: Host, name: str) -> None:
+    mira = host.server.guest("Mira")
+    match = path_to(host, name, mira).removeprefix("/t/")
+    with host.overhear(mira, match, **IN_HAND) as (page, told):
+        assert wait_for_turn(page)
         expect_usable(page)
-        assert unreached(page, OFFERED) == []
-        before = page.locator("h1.sentence").inner_text()
-        page.locator(VISITS[name]).first.tap()
-        page.wait_for_function(
-            "(before) => document.querySelector('h1.sentence').innerText !== before", arg=before
-        )
+        assert unreached(page, IN_SIGHT) == []
+        before = told.table["version"]
+        assert VISITS[name](page, told).decide()
+        wait_for_turn(page)
+        assert told.table["version"] > before
 
 
 @pytest.mark.thorough
