@@ -13,10 +13,10 @@ from rich.progress import track
 from support.browsing import FLAGS, MISSING, find_browser, visitor
 from support.hosting import Host, known_as
 from support.poses import POSES, THEMES, path_to, strike
-from support.screens import DESK, PHONE, WIDE
+from support.screens import DESK, PHONE, SIDEWAYS, WIDE
 from support.serving import running, settings_for
 
-SIZES: Final = {360: PHONE, 1280: DESK, 1920: WIDE}
+SIZES: Final = {360: PHONE, 800: SIDEWAYS, 1280: DESK, 1920: WIDE}
 LANGUAGES: Final = {"en": "en-GB", "de": "de-DE"}
 SHARP: Final = 2  # pixels of the picture for one of a phone's
 

@@ -96,9 +96,9 @@ def small_text(page: Page) -> list[str]:
     return found
 
 
-def small_targets(page: Page) -> list[Any]:
+def small_targets(page: Page, least: int = THUMB) -> list[Any]:
     """Buttons that a thumb misses, with their size."""
-    found: list[Any] = page.evaluate(SMALL_TARGETS, [TARGETS, THUMB - ALMOST])
+    found: list[Any] = page.evaluate(SMALL_TARGETS, [TARGETS, least - ALMOST])
     return found
 
 

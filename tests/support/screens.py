@@ -10,6 +10,7 @@ from make_wire import WEB
 AXE = WEB / "node_modules/axe-core/axe.min.js"
 COLOURS = "cat.color"  # rules that may find something else by night than by day
 PHONE = {"width": 360, "height": 780}
+SIDEWAYS = {"width": 800, "height": 360}  # a phone, too
 DESK = {"width": 1280, "height": 800}
 WIDE = {"width": 1920, "height": 1080}
 TABLET = {"width": 1024, "height": 768}

@@ -14,6 +14,7 @@ export const game: GameModule = {
   Slab,
   Rounds,
   picture: true,
+  column: 210,
   stations: STATIONS,
   when: ({ round, phase }, words) => ({
     arcs: STATIONS.length,
