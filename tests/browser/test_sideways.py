@@ -38,6 +38,16 @@ OUTSIDE: Final = """
 }).map((each) => each.ariaLabel ?? each.textContent.trim())
 """
 
+# What the loop is meant for, unless its middle lies within the loop.
+MISSED: Final = """
+() => [...document.querySelectorAll("[data-loop]")].filter((loop) => {
+  const { left, top, right, bottom } = loop.getBoundingClientRect();
+  const thing = document.querySelector(`section.mine [data-thing~="${loop.dataset.loop}"]`).getBoundingClientRect();
+  const [x, y] = [thing.left + thing.width / 2, thing.top + thing.height / 2];
+  return x < left || x > right || y < top || y > bottom;
+}).map((loop) => loop.dataset.loop)
+"""
+
 
 def expect_usable(page: Page) -> None:
     """Nothing is too small or cut off."""
@@ -60,6 +70,16 @@ def test_every_table_can_be_read_and_played(host: Host, name: str) -> None:
         assert VISITS[name](page, told).decide()
         wait_for_turn(page)
         assert told.table["version"] > before
+
+
+def test_a_lesson_points_at_things_and_goes_on(browser: Browser, table_server: Running) -> None:
+    with visitor(browser, f"{table_server.url}/learn/stone_age/send-people-out", **IN_HAND) as page:
+        page.locator("[data-loop]").wait_for(state="attached")
+        expect_usable(page)
+        assert page.evaluate(MISSED) == []
+        page.locator(".teach .go").tap()
+        page.locator(".teach[data-state=ask]").wait_for()
+        assert unreached(page, ".wanted[data-place]") == []
 
 
 @pytest.mark.thorough
