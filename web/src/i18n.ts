@@ -54,6 +54,7 @@ const SENTENCES = [
   "why",
   "what",
   "metric",
+  "onepage",
 ];
 
 export class Words {
