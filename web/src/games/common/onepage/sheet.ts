@@ -28,6 +28,8 @@ export interface Part<Sign> {
 
 export interface Sheet<Sign> {
   readonly about: About;
+  /** How large it is printed, so that it fills one sheet and no more. */
+  readonly print: number;
   readonly steps: readonly Step[];
   readonly parts: readonly Part<Sign>[];
 }

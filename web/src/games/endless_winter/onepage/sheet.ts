@@ -97,6 +97,7 @@ const points = (words: Words): Part<Sign> => ({
 
 export const sheetOf = (words: Words): Sheet<Sign> => ({
   about: { rounds: box.rounds },
+  print: 0.72,
   steps: [{ says: "turns" }, { says: "dark" }, { says: "preparation", about: { cards: box.player?.new_cards ?? 0, era: box.firstEra } }],
   parts: [goods(), deeds(words), points(words)],
 });

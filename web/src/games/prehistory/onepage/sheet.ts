@@ -159,6 +159,7 @@ const points = (): Part<Sign> => ({
 
 export const sheetOf = (words: Words): Sheet<Sign> => ({
   about: { years: box.years },
+  print: 0.62,
   steps: [{ says: "spring" }, { says: "summer" }, { says: "autumn" }, { says: "winter" }],
   parts: [deeds(), pieces(words), land(), kinds(words), points()],
 });

@@ -53,17 +53,22 @@ function gains(): Part<Sign> {
   return { title: "above", rows };
 }
 
+/** A building that is paid for in some way; one that asks for several kinds says more. */
+const paidFor = (way: string): BuildingFace | undefined => {
+  const all = box.buildings.filter(({ price }) => price[0] === way);
+  return all.find(({ price }) => Number(price[2]) > 1) ?? all[0];
+};
+
 /** A card, a building, and each way of paying for one. */
 function bought(): Part<Sign> {
   const [card] = box.cards;
-  const first = new Map<string, BuildingFace>();
-  for (const each of box.buildings) if (!first.has(String(each.price[0]))) first.set(String(each.price[0]), each);
-  const ways = [...first].map(([kind, building]): Row<Sign> => {
-    const [, least, most] = building.price;
+  const ways = [...new Set(box.buildings.map(({ price }) => String(price[0])))].map((way): Row<Sign> => {
+    const building = paidFor(way);
+    const [, first, second] = building?.price ?? [];
     return {
-      says: `price-${kind}`,
-      signs: kind === "fixed" ? [{ is: "building", building }] : [{ is: "price", building }],
-      about: kind === "fixed" ? {} : { first: Number(least), second: Number(most) },
+      says: `price-${way}`,
+      signs: building ? [{ is: way === "fixed" ? "building" : "price", building }] : [],
+      about: way === "fixed" ? {} : { first: Number(first), second: Number(second) },
     };
   });
   return {
@@ -118,6 +123,7 @@ const ends = (): Part<Sign> => ({
 
 export const sheetOf = (words: Words): Sheet<Sign> => ({
   about: {},
+  print: 0.8,
   steps: [{ says: "place" }, { says: "work" }, { says: "feed", about: { penalty: box.penalty } }],
   parts: [places(), gains(), bought(), points(words), ends()],
 });
