@@ -25,7 +25,9 @@ PAGE_OF_A_PDF: Final = re.compile(rb"/Type\s*/Page\b")
 @pytest.mark.parametrize(
     ("name", "size"), [("one-page", PHONE), ("prehistory-one-page", DESK), ("winter-one-page", DESK)]
 )
-def test_the_page_is_read_and_printed_and_the_keys_are_behind_it(host: Host, name: str, size: ViewportSize) -> None:
+def test_the_page_is_read_and_printed_and_the_keys_are_behind_it(
+    host: Host, name: str, size: ViewportSize
+) -> None:
     legend, own = PAGES[name]
     with posing(host, name, viewport=size) as page:
         expect(page.locator(".sheet .legend")).to_contain_text(legend)
