@@ -38,6 +38,10 @@ def test_a_game_of_another_package_is_played_to_its_end(browser: Browser, addres
         page.get_by_role("radio", name="Beginner").check()
         expect(page.locator(".play")).to_have_text("Play against Flint, Fern, Slate, Amber and Heron")
         page.locator(".play").click()
+        page.wait_for_selector("[data-choice]:enabled")
+        page.keyboard.press("?")  # it has no page of its own, so this is where its rules are
+        expect(page.get_by_role("dialog", name="Rules").locator("dt").first).to_be_visible()
+        page.keyboard.press("Escape")
         for _ in range(400):
             page.wait_for_selector("[data-choice]:enabled, .final")
             if page.locator(".final").count():

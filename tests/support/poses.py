@@ -196,7 +196,13 @@ TORCHES: Final = {
     "prehistory-companion": Pose("prehistory-spring", OFFERED, let_companion_speak),
     "winter-torch": Pose("winter-placing", "[data-figure]", light),
 }
-POSES: Final = {**ROUND_THE_TABLE, **PHASES, **PREHISTORY, **WINTER, **TORCHES}
+read: Final = press("?", ".sheet .legend")
+ONE_PAGES: Final = {
+    "one-page": Pose("placing", ".plaque[aria-expanded]", read),
+    "prehistory-one-page": Pose("prehistory-spring", OFFERED, read),
+    "winter-one-page": Pose("winter-placing", "[data-figure]", read),
+}
+POSES: Final = {**ROUND_THE_TABLE, **PHASES, **PREHISTORY, **WINTER, **TORCHES, **ONE_PAGES}
 
 
 def path_to(host: Host, table: str, me: Guest) -> str:

@@ -55,6 +55,7 @@ const SENTENCES = [
   "why",
   "what",
   "metric",
+  "onepage",
 ];
 
 export class Words {

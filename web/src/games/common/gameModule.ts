@@ -23,6 +23,11 @@ export interface SlabProps<S extends Shapes = Untyped> extends AtTable<S> {
   readonly own: boolean;
 }
 
+/** The game on one page, in words and in the table's own drawings. */
+export interface OnePageProps {
+  readonly words: Words;
+}
+
 export interface RoundsProps<S extends Shapes = Untyped> {
   readonly view: S["view"];
   readonly words: Words;
@@ -83,6 +88,8 @@ export interface GameModule<S extends Shapes = Untyped> {
   readonly stations: readonly string[];
   /** Where the parts of a round do not show how far a game has come: what stands in the bar before them. */
   readonly Rounds?: Component<RoundsProps<S>>;
+  /** All of the game at a glance; a game without it shows its rules. */
+  readonly OnePage?: Component<OnePageProps>;
   /** Keys that only this table knows, or that do something else here. */
   readonly keys?: readonly OwnKey[];
   station(view: S["view"]): number;

@@ -18,12 +18,19 @@ import type {
 } from "./drawing/faces";
 import type { Gain } from "./drawing/names";
 
+/** What a megalith on four others scores for each of them: one's own, and any other. */
+interface MegalithPoints {
+  readonly own_points: number;
+  readonly other_points: number;
+}
+
 /** The numbers of a player's board. */
 interface PlayerNumbers {
   readonly villages: number;
   readonly food_track: number;
   readonly labour_spaces: readonly number[];
   readonly rest_labour: number;
+  readonly new_cards: number;
   readonly stone_prices: readonly StonePrice[];
   readonly megalith_incomes: readonly (readonly Gain[])[];
   readonly village_income: readonly Gain[];
@@ -58,6 +65,10 @@ class Box extends Contents {
     return this.all<TileFace>("modules", "rest_tile").find((face) => face.id === id);
   }
 
+  get animals(): readonly AnimalFace[] {
+    return this.all<AnimalFace>("animals", "animal");
+  }
+
   get terrains(): readonly TerrainFace[] {
     return this.all<TerrainFace>("land", "terrain");
   }
@@ -84,6 +95,10 @@ class Box extends Contents {
 
   get honor(): HonorFace | undefined {
     return this.#numbers["honor"] as HonorFace | undefined;
+  }
+
+  get megaliths(): MegalithPoints | undefined {
+    return this.#numbers["megaliths"] as MegalithPoints | undefined;
   }
 
   /** What each place in the order brings in the eclipse. */

@@ -4,6 +4,7 @@ import { box } from "./box.svelte";
 import { HABITS } from "./habits";
 import { earnedFrom } from "./earning";
 import { touches } from "./news";
+import OnePage from "./onepage/OnePage.svelte";
 import Rounds from "./Rounds.svelte";
 import Slab from "./Slab.svelte";
 import Stage from "./Stage.svelte";
@@ -17,6 +18,7 @@ export const game: GameModule = {
   Stage,
   Slab,
   Rounds,
+  OnePage,
   picture: true,
   keys: [
     ["1–9", "hand"],

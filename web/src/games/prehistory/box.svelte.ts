@@ -14,6 +14,16 @@ import type {
   WheelFace,
 } from "./drawing/faces";
 
+/** What development points buy, what a cube brings, and how many of them are a point. */
+interface BoneNumbers {
+  readonly turn: number;
+  readonly step: number;
+  readonly resource: number;
+  readonly marker: number;
+  readonly cube: number;
+  readonly point: number;
+}
+
 class Box extends Contents {
   constructor() {
     super("prehistory");
@@ -33,6 +43,22 @@ class Box extends Contents {
 
   rite(id: string | null): CeremonyFace | undefined {
     return this.all<CeremonyFace>("ceremony", "card").find((face) => face.id === id);
+  }
+
+  get centrals(): readonly CentralFace[] {
+    return this.all<CentralFace>("wheels", "central");
+  }
+
+  get wheels(): readonly WheelFace[] {
+    return this.all<WheelFace>("wheels", "action");
+  }
+
+  get hunting(): readonly HuntingFace[] {
+    return this.all<HuntingFace>("hunting", "card");
+  }
+
+  get ceremonies(): readonly CeremonyFace[] {
+    return this.all<CeremonyFace>("ceremony", "card");
   }
 
   get camps(): readonly CampFace[] {
@@ -62,6 +88,24 @@ class Box extends Contents {
 
   get mostBones(): number {
     return asNumber(asRecord(this.#setup["limits"])["bones"]);
+  }
+
+  get bones(): BoneNumbers | undefined {
+    return this.#setup["bones"] as BoneNumbers | undefined;
+  }
+
+  /** How many members more than camps may be on the map, and how much a camp counts at a megalith C. */
+  get beyondCamps(): number {
+    return asNumber(asRecord(this.#setup["limits"])["beyond_camps"]);
+  }
+
+  get campUnits(): number {
+    return asNumber(asRecord(this.#setup["megaliths"])["camp_units"]);
+  }
+
+  /** How many red markers a gather tile costs in summer. */
+  get tileMarkers(): number {
+    return asNumber(asRecord(this.told["gathering"])["markers"]);
   }
 
   /** How many development points a turn of a wheel costs. */

@@ -7,6 +7,7 @@ import { handAt } from "../common/hand.svelte";
 import { HABITS } from "./habits";
 import { lookingAt } from "./looking.svelte";
 import { touches } from "./news";
+import OnePage from "./onepage/OnePage.svelte";
 import Rounds from "./Rounds.svelte";
 import Slab from "./Slab.svelte";
 import Stage from "./Stage.svelte";
@@ -20,6 +21,7 @@ export const game: GameModule = {
   Stage,
   Slab,
   Rounds,
+  OnePage,
   picture: true,
   pictures: [
     { name: "ring", sign: "dolmen", shown: (table) => lookingAt(table).now === "ring", show: (table) => lookingAt(table).show("ring") },

@@ -26,6 +26,25 @@ class Box extends Contents {
     return typeof found["points"] === "number" ? { id, price, points: found["points"] } : { id, price };
   }
 
+  get cards(): readonly CardFace[] {
+    return this.all<CardFace>("cards", "card");
+  }
+
+  get buildings(): readonly BuildingFace[] {
+    return this.all<BuildingFace>("buildings", "building");
+  }
+
+  /** How many points hungry people cost. */
+  get penalty(): number {
+    return asNumber(asRecord(this.#setup["feeding"])["penalty"]);
+  }
+
+  /** Where there is less room for so many players: places of the village in a round, and players at a place for resources. */
+  limits(players: number): { readonly village: number; readonly parties: number } {
+    const found = asRecord(asRecord(this.#setup["players"])[String(players)]);
+    return { village: asNumber(found["village_places"]), parties: asNumber(found["parties"]) };
+  }
+
   /** How many people fit at a place. */
   room(spot: string): number {
     return asNumber(asRecord(this.#setup["places"])[spot.replace(/_\d$/, "")]);

@@ -2,6 +2,7 @@
 import { box } from "./box.svelte";
 import { touches } from "./news";
 import { HABITS } from "./habits";
+import OnePage from "./onepage/OnePage.svelte";
 import Rounds from "./Rounds.svelte";
 import Slab from "./Slab.svelte";
 import Stage from "./Stage.svelte";
@@ -13,6 +14,7 @@ export const game: GameModule = {
   Stage,
   Slab,
   Rounds,
+  OnePage,
   picture: true,
   column: 210,
   stations: STATIONS,

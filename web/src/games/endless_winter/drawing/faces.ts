@@ -87,7 +87,13 @@ export type OfferingFace = {
   bonus: readonly (readonly Gain[])[];
 };
 
-export type HonorFace = { points: readonly number[] };
+export type HonorFace = {
+  points: readonly number[];
+  /** What so many buried cards are worth, from none on, by rank. */
+  first: readonly number[];
+  second: readonly number[];
+  others: readonly number[];
+};
 
 export const CARD = { width: 100, height: 140 };
 /** A card of which only the sign and its labour are seen. */
