@@ -79,7 +79,7 @@ def test_the_page_is_legible_and_one_sheet_in_every_size_and_light(
 ) -> None:
     with posing(host, name, viewport=PHONE, locale=language) as page:
         for size in (PHONE, DESK):
-            page.set_viewport_size(size)
+            page.set_viewport_size({"width": size["width"], "height": size["height"]})
             for theme in THEMES:
                 page.emulate_media(color_scheme=theme)
                 assert_legible(page)
