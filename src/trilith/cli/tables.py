@@ -22,7 +22,9 @@ DRAWN: Final[dict[str, str]] = {
 }
 PLAIN: Final = "trilith.cli.plain_table"
 # Fields of a board that say nothing but what follows from the others.
-RECKONED: Final = frozenset({"earned", "final", "total", "strength", "idle"})
+RECKONED: Final = frozenset(
+    {"earned", "final", "idle", "labour_short", "prospects", "strength", "total", "worth_playing"}
+)
 
 
 @dataclass(frozen=True)

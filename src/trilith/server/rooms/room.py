@@ -98,7 +98,7 @@ class Room(LiveMatch):
             possible = 0 if sitter.stand_in is not None else self.undoable(seat)
             if steps > possible:
                 raise UndoTooFar(steps=steps, possible=possible)
-            await self._rewind(self.match.returns(seat)[-steps])
+            await self._rewind(self.match.returns(seat)[-steps] if steps else self.match.version)
             self.hold.release()
             return self.version
 

@@ -184,7 +184,7 @@ class Place(Message):
     lines: Annotated[list[ShortText], Field(max_length=MOST_LINES)]
     answer: PlaceAnswer | None
     shown: Version
-    told: Annotated[dict[Key, ShortText], Field(max_length=MOST_MARKS)]
+    told: Annotated[dict[str, ShortText], Field(max_length=MOST_MARKS)]
     remark: ShortText
 
 
