@@ -1,13 +1,19 @@
 # Das Spiel auf einer Seite, mit allen Zeichen.
 
-onepage-about = Zwei bis vier Stämme, { $rounds } Runden mit drei Zügen.
+onepage-about = Zwei bis vier Stämme, { $rounds ->
+    [one] eine Runde
+   *[other] { $rounds } Runden
+} mit drei Zügen.
     .aim = Eine Figur, Karten als Arbeitskraft, eine Spalte von oben nach unten.
 
 onepage-turns = Spiel Fortschritte aus, wenn du magst. Stell eine Figur oben in eine Spalte; Stammeskarten und Nahrung geben Arbeitskraft. Oder ruhe: eine Karte ziehen, ein Tier erlegen.
     .title = Drei Züge
 onepage-dark = Beiseite gelegte Karten werden aufgedeckt: Die meiste Arbeitskraft kommt zuerst. Dann nehmen alle: Einkommen der Reihenfolge, Finsternis-Fähigkeiten, geführte Felder, Tableau und Heilige Steine.
     .title = Sonnenfinsternis
-onepage-preparation = Figuren heim, neue Tiere und Fortschritte, { $cards } Karten auf die Hand. Nach Runde { $era } die Karten des zweiten Zeitalters.
+onepage-preparation = Figuren heim, neue Tiere und Fortschritte, { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+} auf die Hand. Nach Runde { $era } die Karten des zweiten Zeitalters.
     .title = Vorbereitung
 
 onepage-brings = bringt

@@ -1,13 +1,19 @@
 # The game on one page, with a legend of every sign.
 
-onepage-about = Two to four tribes, { $rounds } rounds of three turns.
+onepage-about = Two to four tribes, { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+} of three turns.
     .aim = A figure, cards for labour, a column from top to bottom.
 
 onepage-turns = Play culture cards if you like. Place a figure at the top of a column; tribe cards and food give labour. Or rest: draw a card, tip an animal.
     .title = Three turns
 onepage-dark = Cards you laid aside are turned up: most labour goes first. Everybody then takes: income of the order, eclipse abilities, hexes led, board and sacred stones.
     .title = Eclipse
-onepage-preparation = Figures home, new animals and culture cards, { $cards } cards to your hand. After round { $era } the cards of the second era.
+onepage-preparation = Figures home, new animals and culture cards, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} to your hand. After round { $era } the cards of the second era.
     .title = Preparation
 
 onepage-brings = brings

@@ -1,6 +1,9 @@
 # Das Spiel auf einer Seite, mit allen Zeichen.
 
-onepage-about = Zwei bis vier Stämme, { $years } Jahre mit vier Jahreszeiten.
+onepage-about = Zwei bis vier Stämme, { $years ->
+    [one] ein Jahr
+   *[other] { $years } Jahre
+} mit vier Jahreszeiten.
     .aim = Was du im Frühjahr zahlst, nutzt im Sommer jemand.
 
 onepage-spring = Ressourcen nach deinem Wetterrad. Reihum: eine Aktion, mit Ressourcen bezahlt, und eine weitere beliebige auf einen freien Tragstein. Oder passen.
@@ -43,8 +46,14 @@ onepage-footprint = Fußabdruck: seine Belohnung, und noch einmal die aller dein
 onepage-land = Im Land
 onepage-campsite = Lagerplatz: einen Weg hier beenden und bauen
 onepage-camp = Lager: Punkte, nötige Mitglieder; helle bleiben, dunkle gehen heim. Es bringt ein neues Mitglied.
-onepage-token = Tier im Land: nehmen, { $points } Punkte, zählt als Tier
-onepage-megalith-a = Megalith A: einen Weg hier beenden und ihn nehmen, { $points } Punkte
+onepage-token = Tier im Land: nehmen, { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}, zählt als Tier
+onepage-megalith-a = Megalith A: einen Weg hier beenden und ihn nehmen, { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
 onepage-megalith-b = Megalith B: ein Punkt für jedes eigene Lager und Mitglied darauf und darum
 onepage-megalith-c = Megalith C: Die meiste Kontrolle bekommt die größere Zahl, etwa { $first }, die zweite { $second } (Mitglied 1, Lager { $camp })
 
@@ -84,7 +93,10 @@ onepage-summer-track = Punkte und Knochen der Fischerei-Leiste
     .lead = Jeden Sommer:
 onepage-at-once = Tiere, Lager, manche Felder
     .lead = Sofort:
-onepage-source-bones = übrige Würfel werden Knochen; { $bones } Knochen sind ein Punkt
+onepage-source-bones = übrige Würfel werden Knochen; { $bones ->
+    [one] ein Knochen ist
+   *[other] { $bones } Knochen sind
+} ein Punkt
     .lead = Am Ende:
 onepage-source-painting = jede Zeile mit einem, zwei, drei Teilen: { $points }
     .lead = Felsmalerei:

@@ -114,7 +114,10 @@ why-PH-12-5 = Zu wenig gelbe Marker.
 why-PH-13-1 = Zu wenige der drei Farben, die das Rad verlangt.
 why-PH-13-2 = Auf dem Tableau ist niemand mehr.
 why-PH-13-3 = Zu wenig weiße Marker.
-why-PH-13-4 = Höchstens { $most } Mitglieder auf der Karte: Lager plus drei.
+why-PH-13-4 = Höchstens { $most ->
+    [one] 1 Mitglied
+   *[other] { $most } Mitglieder
+} auf der Karte: Lager plus drei.
 why-PH-1-8 = Ein Fisch dieses Werts liegt erst im Winter wieder da.
 why-PH-1-9 = Hier liegt bis zum Winter keine Karte mehr.
 note-why-lacks = Dir fehlt { $missing }.

@@ -1,6 +1,9 @@
 # The game on one page, with a legend of every sign.
 
-onepage-about = Two to four tribes, { $years } years of four seasons.
+onepage-about = Two to four tribes, { $years ->
+    [one] one year
+   *[other] { $years } years
+} of four seasons.
     .aim = What you pay in spring, somebody uses in summer.
 
 onepage-spring = Take resources by your weather wheel. In turn: one deed, paid with resources, and one more of any colour on a free stone of its trilith. Or pass.
@@ -43,8 +46,14 @@ onepage-footprint = Footprint: its reward, and again those of all your footprint
 onepage-land = On the land
 onepage-campsite = Campsite: end a walk here and build
 onepage-camp = Camp: points, members needed; pale ones stay, dark ones go home. It brings a new member.
-onepage-token = Animal on the land: take it, { $points } points, counts as an animal
-onepage-megalith-a = Megalith A: end a walk here and take it, { $points } points
+onepage-token = Animal on the land: take it, { $points ->
+    [one] one point
+   *[other] { $points } points
+}, counts as an animal
+onepage-megalith-a = Megalith A: end a walk here and take it, { $points ->
+    [one] one point
+   *[other] { $points } points
+}
 onepage-megalith-b = Megalith B: a point for each own camp and member on it and round it
 onepage-megalith-c = Megalith C: most control gets the larger number, such as { $first }, the second { $second } (member 1, camp { $camp })
 
@@ -84,7 +93,10 @@ onepage-summer-track = the points and bones of the fishing track
     .lead = Every summer:
 onepage-at-once = animals, camps, some fields
     .lead = At once:
-onepage-source-bones = cubes left become bones; { $bones } bones are a point
+onepage-source-bones = cubes left become bones; { $bones ->
+    [one] one bone is
+   *[other] { $bones } bones are
+} a point
     .lead = At the end:
 onepage-source-painting = each row with one, two, three pieces: { $points }
     .lead = Painting:

@@ -114,7 +114,10 @@ why-PH-12-5 = Not enough yellow markers.
 why-PH-13-1 = Too few of the three colours that the wheel asks for.
 why-PH-13-2 = Nobody is left on your board.
 why-PH-13-3 = Not enough white markers.
-why-PH-13-4 = At most { $most } members on the map: camps plus three.
+why-PH-13-4 = At most { $most ->
+    [one] 1 member
+   *[other] { $most } members
+} on the map: camps plus three.
 why-PH-1-8 = No fish of this value is left until winter.
 why-PH-1-9 = No card is left here until winter.
 note-why-lacks = You lack { $missing }.

@@ -7,11 +7,17 @@ onepage-place = Reihum eine oder mehrere Personen auf einen Ort. Wo du stehst, d
     .title = Setzen
 onepage-work = Ein Würfel je Person; Werkzeuge dazu. Die Augen geteilt durch die Zahl des Ortes sind deine Rohstoffe, abgerundet. Dann Karten und Gebäude bezahlen.
     .title = Arbeiten
-onepage-feed = Nahrung für den Acker nehmen, eine je Person zahlen. Was fehlt: je ein Rohstoff, oder { $penalty } Punkte weg.
+onepage-feed = Nahrung für den Acker nehmen, eine je Person zahlen. Was fehlt: je ein Rohstoff, oder { $penalty ->
+    [one] ein Punkt
+   *[other] { $penalty } Punkte
+} weg.
     .title = Ernähren
 
 onepage-places = Orte
-onepage-hunt = Jagd: eine Nahrung für { $pips } Augen; beliebig viele Personen
+onepage-hunt = Jagd: eine Nahrung für { $pips ->
+    [one] ein Auge
+   *[other] { $pips } Augen
+}; beliebig viele Personen
 onepage-forest = Wald: ein Holz für { $pips }; Platz für { $room }
 onepage-clay_pit = Lehmgrube: ein Ziegel für { $pips }; Platz für { $room }
 onepage-quarry = Steinbruch: ein Stein für { $pips }; Platz für { $room }
@@ -20,7 +26,10 @@ onepage-tool_maker = Werkzeugmacher, { $room ->
     [one] eine Person
    *[other] { $room } Personen
 }: ein Werkzeug, oder ein besseres
-onepage-hut = Hütte, { $room } Personen: eine Person mehr
+onepage-hut = Hütte, { $room ->
+    [one] eine Person
+   *[other] { $room } Personen
+}: eine Person mehr
 onepage-field = Acker, { $room ->
     [one] eine Person
    *[other] { $room } Personen
@@ -36,7 +45,10 @@ onepage-gain-tool = Ein Werkzeug
 onepage-gain-field = Ein Schritt auf der Nahrungsleiste
 onepage-gain-extra_card = Eine Karte vom Stapel, für ihre untere Hälfte
 onepage-gain-one_use_tool = Ein Werkzeug für einen Wurf, einmal
-onepage-gain-resources_of_choice = { $count } Rohstoffe nach Wahl, wann du magst
+onepage-gain-resources_of_choice = { $count ->
+    [one] Ein Rohstoff
+   *[other] { $count } Rohstoffe
+} nach Wahl, wann du magst
 onepage-gain-dice_for_all = Ein Würfel für alle: 1 Holz, 2 Ziegel, 3 Stein, 4 Gold, 5 Werkzeug, 6 Acker. Wer kauft, wählt zuerst.
 
 onepage-bought = Karten und Gebäude
@@ -46,7 +58,10 @@ onepage-tally = Preis einer Karte, je nach Platz ein bis { $most }: beliebige Ro
 onepage-price-fixed = Genau diese Rohstoffe; die Punkte kommen sofort.
     .lead = Gebäude.
 onepage-price-exact = So viele Rohstoffe aus so vielen Sorten, hier { $first } aus { $second }: jede Füllung ist eine Sorte
-onepage-price-free = { $first } bis { $second } Rohstoffe beliebiger Sorten
+onepage-price-free = { $first } bis { $second ->
+    [one] ein Rohstoff beliebiger Sorte
+   *[other] { $second } Rohstoffe beliebiger Sorten
+}
 onepage-worth = So viele Punkte, wie wert ist, was du zahlst: Holz { $wood }, Ziegel { $brick }, Stein { $stone }, Gold { $gold }
 
 onepage-points = Punkte, in der Reihenfolge der Schlusstafel

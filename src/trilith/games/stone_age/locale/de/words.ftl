@@ -47,7 +47,10 @@ note-kind-price = Preis einer Karte
 note-kind-track = Nahrungsleiste
 note-kind-points = Punkteleiste
 
-note-rolled-for = Ein Würfel für jede Person. { $pips } Augen bringen 1 { $good }; Werkzeuge helfen.
+note-rolled-for = Ein Würfel für jede Person. { $pips ->
+    [one] 1 Auge bringt
+   *[other] { $pips } Augen bringen
+} 1 { $good }; Werkzeuge helfen.
 note-costs-card = { $price ->
     [one] 1 Rohstoff, egal welcher.
    *[other] { $price } Rohstoffe, egal welche. Bleibt sie liegen, ist sie nächste Runde billiger.
@@ -56,7 +59,10 @@ note-costs-listed = { $what }.
 note-brings-dice_for_all = { $players } Würfel, einer für jeden; du wählst zuerst: ein Rohstoff, ein Werkzeug oder ein Schritt auf der Nahrungsleiste.
 note-brings-food = { $count } Nahrung.
 note-brings-resource = { $count } { $good }.
-note-brings-resource_roll = Wirf { $count } Würfel: { $pips } Augen bringen 1 { $good }, und Werkzeuge helfen.
+note-brings-resource_roll = Wirf { $count } Würfel: { $pips ->
+    [one] 1 Auge bringt
+   *[other] { $pips } Augen bringen
+} 1 { $good }, und Werkzeuge helfen.
 note-brings-points = { $count ->
     [one] 1 Punkt.
    *[other] { $count } Punkte.
@@ -65,9 +71,15 @@ note-brings-tool = Ein Werkzeug mehr.
 note-brings-field = Ein Schritt auf der Nahrungsleiste.
 note-brings-extra_card = Die oberste Karte des Stapels, für ihre untere Hälfte.
 note-brings-one_use_tool = Ein Werkzeug vom Wert { $count }, für einen Wurf.
-note-brings-resources_of_choice = { $count } Rohstoffe nach Wahl, wann du willst.
+note-brings-resources_of_choice = { $count ->
+    [one] 1 Rohstoff
+   *[other] { $count } Rohstoffe
+} nach Wahl, wann du willst.
 note-brings-worth = Punkte nach dem, was du zahlst: { $worths }.
-note-brings-most = Mit dem, was du hast, höchstens { $points } Punkte.
+note-brings-most = Mit dem, was du hast, höchstens { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
 
 note-end-symbol = { $changes ->
     [yes] Ein Zeichen: deine { $now } Punkte für Zeichen werden { $then }.
@@ -122,12 +134,18 @@ note-die-shared = Wer ihn nimmt, bekommt das.
 note-name-people = Personen
 note-people-eat = Jede isst 1 Nahrung.
 note-people-new = Die Hütte bringt eine mehr.
-note-end-shamans-own = Deine Schamanen × deine Personen: { $points } Punkte.
+note-end-shamans-own = Deine Schamanen × deine Personen: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
 note-name-food = Nahrung
 note-food-fed = Der Acker bringt { $track }, { $people } Personen essen. Übrig: { $left }.
 note-food-short = Der Acker bringt { $track }, { $people } Personen essen. Es fehlen { $missing }; Rohstoffe können einspringen, sonst kostet es Punkte.
 note-food-counts = Nichts.
-note-good-use = Bezahlt Karten und Gebäude; wo der Wert zählt, je { $worth } Punkte.
+note-good-use = Bezahlt Karten und Gebäude; wo der Wert zählt, je { $worth ->
+    [one] 1 Punkt
+   *[other] { $worth } Punkte
+}.
 note-good-end = 1 Punkt für jedes, das übrig ist.
 note-name-tool = { $value ->
     [0] Platz für ein Werkzeug
@@ -140,28 +158,46 @@ note-tool-state = { $state ->
    *[ready] bereit
 }
 note-tool-use = { $state ->
-    [once] Gibt einem Wurf { $value } Augen dazu, immer ganz; dann ist es weg.
+    [once] Gibt einem Wurf { $value ->
+        [one] 1 Auge
+       *[other] { $value } Augen
+    } dazu, immer ganz; dann ist es weg.
     [none] Der Werkzeugmacher füllt ihn.
-   *[ready] Gibt einem Wurf { $value } Augen dazu, einmal in der Runde und immer ganz.
+   *[ready] Gibt einem Wurf { $value ->
+        [one] 1 Auge
+       *[other] { $value } Augen
+    } dazu, einmal in der Runde und immer ganz.
 }
 note-name-tools = Werkzeuge
 note-tools-all = { $values }.
-note-end-toolmakers-own = Deine Werkzeugmacher × der Wert deiner Werkzeuge: { $points } Punkte.
-note-end-farmers-own = Deine Bauern × dein Schritt: { $points } Punkte.
+note-end-toolmakers-own = Deine Werkzeugmacher × der Wert deiner Werkzeuge: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+note-end-farmers-own = Deine Bauern × dein Schritt: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
 note-name-buildings = Gebäude
 note-buildings-have = { $count ->
     [0] Noch keine.
     [one] 1. Seine Punkte sind schon gezählt.
    *[other] { $count }. Ihre Punkte sind schon gezählt.
 }
-note-end-builders-own = Deine Hüttenbauer × deine Gebäude: { $points } Punkte.
+note-end-builders-own = Deine Hüttenbauer × deine Gebäude: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
 note-name-cards = Zivilisationskarten
 note-cards-have = { $count ->
     [0] Noch keine.
     [one] 1 Karte.
    *[other] { $count } Karten.
 }
-note-end-cards-own = Deine Zeichen: { $points } Punkte. Leute auf den Karten zählen mit dem, was sie vervielfachen.
+note-end-cards-own = Deine Zeichen: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}. Leute auf den Karten zählen mit dem, was sie vervielfachen.
 note-cards-unseen = Was verdeckt liegt, sieht man am Ende.
 note-name-score = Punkte
 note-score-now = Bisher { $points }.

@@ -7,11 +7,17 @@ onepage-place = In turn, one or more people on one place. Where you stand, you m
     .title = Place
 onepage-work = One die for each person; add tools. The pips divided by the place’s number are your goods, rounded down. Then pay for cards and buildings.
     .title = Work
-onepage-feed = Take food for your field, pay one for each person. Missing food: a good each, or { $penalty } points lost.
+onepage-feed = Take food for your field, pay one for each person. Missing food: a good each, or { $penalty ->
+    [one] one point
+   *[other] { $penalty } points
+} lost.
     .title = Feed
 
 onepage-places = Places
-onepage-hunt = Hunt: one food for { $pips } pips; any number of people
+onepage-hunt = Hunt: one food for { $pips ->
+    [one] one pip
+   *[other] { $pips } pips
+}; any number of people
 onepage-forest = Forest: one wood for { $pips }; room for { $room }
 onepage-clay_pit = Clay pit: one brick for { $pips }; room for { $room }
 onepage-quarry = Quarry: one stone for { $pips }; room for { $room }
@@ -20,7 +26,10 @@ onepage-tool_maker = Tool maker, { $room ->
     [one] one person
    *[other] { $room } people
 }: a tool, or a better one
-onepage-hut = Hut, { $room } people: one person more
+onepage-hut = Hut, { $room ->
+    [one] one person
+   *[other] { $room } people
+}: one person more
 onepage-field = Field, { $room ->
     [one] one person
    *[other] { $room } people
@@ -36,7 +45,10 @@ onepage-gain-tool = A tool
 onepage-gain-field = A step up the food track
 onepage-gain-extra_card = A card from the pile, for its lower half
 onepage-gain-one_use_tool = A tool for one roll, once
-onepage-gain-resources_of_choice = { $count } resources of choice, whenever you like
+onepage-gain-resources_of_choice = { $count ->
+    [one] One resource
+   *[other] { $count } resources
+} of choice, whenever you like
 onepage-gain-dice_for_all = A die for everyone: 1 wood, 2 brick, 3 stone, 4 gold, 5 tool, 6 field. The buyer chooses first.
 
 onepage-bought = Cards and buildings
@@ -46,7 +58,10 @@ onepage-tally = Price of a card, one to { $most } by its place: resources of any
 onepage-price-fixed = Pay exactly its goods; its points come at once.
     .lead = Building.
 onepage-price-exact = So many resources of so many kinds, here { $first } of { $second }: each filling is a kind
-onepage-price-free = { $first } to { $second } resources of any kinds
+onepage-price-free = { $first } to { $second ->
+    [one] one resource of any kind
+   *[other] { $second } resources of any kinds
+}
 onepage-worth = As many points as what is paid is worth: wood { $wood }, brick { $brick }, stone { $stone }, gold { $gold }
 
 onepage-points = Points, in the order of the final table

@@ -47,7 +47,10 @@ note-kind-price = Price of a card
 note-kind-track = Food track
 note-kind-points = Score track
 
-note-rolled-for = Roll a die for each of them. { $pips } pips bring 1 { $good }; tools help.
+note-rolled-for = Roll a die for each of them. { $pips ->
+    [one] 1 pip brings
+   *[other] { $pips } pips bring
+} 1 { $good }; tools help.
 note-costs-card = { $price ->
     [one] 1 resource of any kind.
    *[other] { $price } resources of any kind. If it stays, it is cheaper next round.
@@ -56,7 +59,13 @@ note-costs-listed = { $what }.
 note-brings-dice_for_all = { $players } dice, one for each player; you choose first: a resource, a tool or a step up the food track.
 note-brings-food = { $count } food.
 note-brings-resource = { $count } { $good }.
-note-brings-resource_roll = Roll { $count } dice: { $pips } pips bring 1 { $good }, and tools help.
+note-brings-resource_roll = Roll { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}: { $pips ->
+    [one] 1 pip brings
+   *[other] { $pips } pips bring
+} 1 { $good }, and tools help.
 note-brings-points = { $count ->
     [one] 1 point.
    *[other] { $count } points.
@@ -65,9 +74,15 @@ note-brings-tool = One more tool.
 note-brings-field = One step up the food track.
 note-brings-extra_card = The top card of the pile, for its lower half.
 note-brings-one_use_tool = A tool of value { $count }, for one roll.
-note-brings-resources_of_choice = { $count } resources of your choice, whenever you like.
+note-brings-resources_of_choice = { $count ->
+    [one] 1 resource
+   *[other] { $count } resources
+} of your choice, whenever you like.
 note-brings-worth = Points by what you pay: { $worths }.
-note-brings-most = With what you have { $points } points at most.
+note-brings-most = With what you have { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at most.
 
 note-end-symbol = { $changes ->
     [yes] A sign: your { $now } points for signs become { $then }.
@@ -122,12 +137,18 @@ note-die-shared = Whoever takes it gets this.
 note-name-people = People
 note-people-eat = Each of them eats 1 food.
 note-people-new = The hut brings one more.
-note-end-shamans-own = Your shamans × your people: { $points } points.
+note-end-shamans-own = Your shamans × your people: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 note-name-food = Food
 note-food-fed = The field brings { $track }, { $people } people eat. Left: { $left }.
 note-food-short = The field brings { $track }, { $people } people eat. Missing: { $missing }; resources can stand in, or it costs points.
 note-food-counts = Nothing.
-note-good-use = Pays for cards and buildings; where its worth counts, { $worth } points each.
+note-good-use = Pays for cards and buildings; where its worth counts, { $worth ->
+    [one] 1 point
+   *[other] { $worth } points
+} each.
 note-good-end = 1 point for each that is left.
 note-name-tool = { $value ->
     [0] Place for a tool
@@ -140,28 +161,46 @@ note-tool-state = { $state ->
    *[ready] ready
 }
 note-tool-use = { $state ->
-    [once] Adds { $value } pips to one roll, always whole; then it is gone.
+    [once] Adds { $value ->
+        [one] 1 pip
+       *[other] { $value } pips
+    } to one roll, always whole; then it is gone.
     [none] The tool maker fills it.
-   *[ready] Adds { $value } pips to one roll, once a round and always whole.
+   *[ready] Adds { $value ->
+        [one] 1 pip
+       *[other] { $value } pips
+    } to one roll, once a round and always whole.
 }
 note-name-tools = Tools
 note-tools-all = { $values }.
-note-end-toolmakers-own = Your toolmakers × the value of your tools: { $points } points.
-note-end-farmers-own = Your farmers × your step: { $points } points.
+note-end-toolmakers-own = Your toolmakers × the value of your tools: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+note-end-farmers-own = Your farmers × your step: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 note-name-buildings = Buildings
 note-buildings-have = { $count ->
     [0] None yet.
     [one] 1. Its points are counted already.
    *[other] { $count }. Their points are counted already.
 }
-note-end-builders-own = Your builders × your buildings: { $points } points.
+note-end-builders-own = Your builders × your buildings: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 note-name-cards = Civilization cards
 note-cards-have = { $count ->
     [0] None yet.
     [one] 1 card.
    *[other] { $count } cards.
 }
-note-end-cards-own = Your signs: { $points } points. People on the cards count with what they multiply.
+note-end-cards-own = Your signs: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. People on the cards count with what they multiply.
 note-cards-unseen = What lies face down is seen at the end.
 note-name-score = Points
 note-score-now = { $points } so far.
