@@ -1,8 +1,8 @@
 # Die Aktionsplatte: was eine Aktion ist, in einem Satz; was man leicht vergisst, steht zwischen ** und **. Und warum etwas nicht geht.
 
-deed_slab-choosing = Berühre einen Stein. Eine Aktion kostet ihren Preis aus dem Zelt **und einen Würfel für den Tragstein**.
+deed_slab-choosing = Eine Aktion kostet ihren Preis aus dem Zelt **und einen Würfel für den Tragstein**.
     .title = Deine Aktion
-deed_slab-last = Berühre einen Stein. Aktionen kosten jetzt Marker ihrer Farbe. **Das ist die letzte.**
+deed_slab-last = Aktionen kosten jetzt Marker ihrer Farbe. **Das ist die letzte.**
     .title = Deine letzte Aktion
 deed_slab-stuck = So, wie es steht, lässt sich hier nichts bezahlen.
     .title = Nichts ist zu bezahlen
