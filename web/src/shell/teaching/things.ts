@@ -1,9 +1,10 @@
-// What is pointed at, found on the page: every table marks its things with `data-thing`.
+// What is pointed at, found on the page: every table marks its things with `data-thing`, and with
+// `data-region` what is only pointed at as a whole: whoever wonders about it reads what lies in it.
 import { around, onScreen, type Box } from "./loop";
 
 /** Everything on the page that is this thing and is shown; a table may draw it in several parts. */
 export const partsOf = (thing: string): Element[] =>
-  [...document.querySelectorAll(`[data-thing~="${CSS.escape(thing)}"]`)].filter((part) => {
+  [...document.querySelectorAll(`:is([data-thing~="${CSS.escape(thing)}"], [data-region~="${CSS.escape(thing)}"])`)].filter((part) => {
     const { width, height } = part.getBoundingClientRect();
     return part.checkVisibility({ visibilityProperty: true }) && (width > 0 || height > 0);
   });

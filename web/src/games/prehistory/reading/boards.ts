@@ -1,5 +1,5 @@
 // What lies in front of players says: cubes, bones, weather, painting, baskets, members, camps, shamans, cards. A name is "what", and
-// for somebody else's things "what seat".
+// for somebody else's things "what@seat".
 import { rowsOf, type RowName, type Told } from "../../common/told";
 import { box } from "../box.svelte";
 import { DEEDS, COLOURS, type Colour, type Cubes, type Kind, type PaintedSign } from "../drawing/names";
@@ -24,7 +24,7 @@ function simple(key: string, about: About, { words }: Reader, kind: string, rule
 
 /** Whose it is, and from the words whose that is. */
 function whose(name: string, reader: Reader): { what: string; board: Board | undefined; kind: string } {
-  const [what = "", at] = name.split(" ");
+  const [what = "", at] = name.split("@");
   if (at === undefined) return { what, board: ownBoard(reader), kind: reader.words.say("what-kind-own") };
   const player = reader.players[Number(at)] ?? "";
   return { what, board: reader.world.players[Number(at)], kind: reader.words.say("what-kind-other", { player }) };
@@ -91,7 +91,7 @@ export function own(name: string, reader: Reader): Told | null {
 
 function points(name: string, reader: Reader): Told {
   const { board, kind } = whose(name, reader);
-  const seat = name.split(" ")[1] ?? reader.seat ?? 0;
+  const seat = name.split("@")[1] ?? reader.seat ?? 0;
   const about = { player: reader.players[Number(seat)] ?? "", points: board?.score ?? 0, total: board?.total ?? 0 };
   const told = simple("what-points", about, reader, kind, "PH-15.11");
   return board?.total === undefined ? { ...told, rows: told.rows.filter(({ row }) => row !== "end") } : told;
