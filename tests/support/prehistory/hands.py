@@ -147,10 +147,11 @@ class Forager:
         """Open a deed, unless it is summer and its turn, take what lies there, and do it."""
         if not self.page.locator(f'[data-place="{deed}"][aria-expanded=true]').count():
             self.hands.touch(f'[data-place="{deed}"]')
-        ready = self.page.locator(f'.tray .go[data-send="{text}"]')
-        if not ready.count():
-            on_place = deed in ("fishing", "gathering", "hunting")
-            self.hands.touch(f'[data-place="{text}"]' if on_place else f'.tray [data-choice="{text}"]')
+        on_place = deed in ("fishing", "gathering", "hunting")
+        offer = f'[data-place="{text}"]' if on_place else f'.tray [data-choice="{text}"]'
+        # What lies under the pointer is only looked at, with its button, until it is chosen.
+        if self.page.locator(f"{offer}:not([aria-pressed=true])").count():
+            self.hands.touch(offer)
         self.hands.go(text)
 
     def _use_bones(self, kind: str, text: str) -> None:
