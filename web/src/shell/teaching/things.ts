@@ -21,7 +21,7 @@ const OVER = ".turnbar, .rivals-line, .companion, .sheets, .mine";
 const scrolls = (element: Element): boolean => /auto|scroll/.test(getComputedStyle(element).overflowY);
 
 /** Whether the middle of something lies within everything that scrolls round it, and nothing lies over it. */
-function isSeen(part: Element): boolean {
+export function isSeen(part: Element): boolean {
   const { left, top, width, height } = part.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
   for (let around = part.parentElement; around; around = around.parentElement) {
