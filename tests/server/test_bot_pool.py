@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 from collections.abc import Awaitable, Callable, Coroutine
+from concurrent.futures.process import BrokenProcessPool
 from selectors import DefaultSelector, SelectorKey
 from typing import Any, Final, TypeVar
 
@@ -15,6 +16,7 @@ from trilith.games import game_named
 from trilith.server.bots import worker as bot_worker
 from trilith.server.bots.pool import BotPool, BotProcess
 from trilith.server.bots.worker import Decision, Job
+from trilith.server.errors import NoLight
 from trilith.server.metrics import Metrics
 
 PATIENCE: Final = 60.0  # seconds
@@ -189,3 +191,24 @@ def test_a_process_that_is_killed_is_replaced() -> None:
     metrics = think(story, PATIENCE)
     assert metrics.registry.get_sample_value("trilith_bot_seconds_count") == 2
     assert metrics.registry.get_sample_value("trilith_bot_wait_seconds_count", {"urgent": "True"}) == 2
+
+
+@pytest.mark.parametrize("problem", [TimeoutError, BrokenProcessPool])
+def test_a_hint_that_does_not_come_is_no_light_and_the_process_goes_on_to_others(
+    desk: list[str], monkeypatch: pytest.MonkeyPatch, problem: type[Exception]
+) -> None:
+    async def light(self: BotProcess, job: Job) -> dict[str, object]:
+        raise problem
+
+    monkeypatch.setattr(BotProcess, "light", light)
+
+    async def story() -> None:
+        bot_pool = BotPool(1, PATIENCE, Metrics())
+        with pytest.raises(NoLight):
+            await bot_pool.hint(a_job("torch"))
+        assert bot_pool.busy == 0
+        await bot_pool.choose(a_job("after"), True)
+        await bot_pool.close()
+
+    leap(story())
+    assert desk == ["restart", "after"]

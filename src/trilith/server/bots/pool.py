@@ -113,7 +113,7 @@ class BotPool:
             self._put_back(process)
 
     async def hint(self, job: Job) -> dict[str, object]:
-        """What a good player would think of; NoLight if that does not come in time, for a hint is not worth a long wait."""
+        """What a good player would think of; NoLight if that does not come at all or in time, for a hint is not worth a long wait."""
         try:
             process = await asyncio.wait_for(self._take(urgent=True), HINT_WAIT)
         except TimeoutError:
@@ -123,7 +123,7 @@ class BotPool:
                 await process.start()
             with self._metrics.bot_seconds.time():
                 return await asyncio.wait_for(process.light(job), HINT_SECONDS)
-        except TimeoutError:
+        except (TimeoutError, BrokenProcessPool):
             process.restart()
             raise NoLight() from None
         except asyncio.CancelledError:
