@@ -8,14 +8,13 @@ from typing import Final, cast
 from trilith.core.action import Action
 from trilith.core.forecast import Forecaster
 from trilith.core.game import Game, View
-from trilith.core.match import Match, commitment
+from trilith.core.match import Match, open_seed
 from trilith.core.rng import Stream
 from trilith.core.seat import Seat
 from trilith.core.state import State
 from trilith.words import Words
 
 MOST_STEPS: Final = 6_000  # positions looked at to forecast the choices of one decision
-SEED_DIGITS: Final = 16
 MINUS: Final = "−"
 
 
@@ -35,7 +34,7 @@ Prospects = dict[Action, Prospect]
 
 def prospects_of(match: Match, state: State, player: int, forecaster: Forecaster) -> Prospects:
     """The forecast of everything that a player may do in a position; it depends on nothing that is secret."""
-    stream = Stream(int(commitment(match.setup.seed)[:SEED_DIGITS], 16), match.version)
+    stream = Stream(open_seed(match.setup.seed), match.version)
     found = forecaster.choices(Seat(match.game, state, player), stream)
     prospects: Prospects = {}
     for each in found:

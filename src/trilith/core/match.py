@@ -4,7 +4,7 @@ import hashlib
 import hmac
 from collections.abc import Iterator
 from itertools import islice
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from trilith.core.action import Action
 from trilith.core.errors import (
@@ -23,6 +23,8 @@ from trilith.core.rng import Stream
 from trilith.core.seat import Seat
 from trilith.core.state import CHANCE, NOBODY, SPECTATOR, Event, State
 
+OPEN_DIGITS: Final = 16
+
 
 def fair_stream(seed: str, version: int) -> Stream:
     """The luck of one moment of a match: nobody can foretell it from the luck before."""
@@ -33,6 +35,11 @@ def fair_stream(seed: str, version: int) -> Stream:
 def commitment(seed: str) -> str:
     """What everyone is shown when a match starts, so that the seed cannot be changed later."""
     return hashlib.sha256(bytes.fromhex(seed)).hexdigest()
+
+
+def open_seed(seed: str) -> int:
+    """A seed that everybody may know, of what is imagined for viewers: made of the promise, it tells nothing of luck to come."""
+    return int(commitment(seed)[:OPEN_DIGITS], 16)
 
 
 class Moment(NamedTuple):

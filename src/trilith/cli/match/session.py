@@ -10,14 +10,14 @@ from trilith.bots.steady import Steady
 from trilith.cli.errors import NothingDecided, NothingToUndo
 from trilith.cli.match.log import MatchLog, replayed
 from trilith.cli.players import SeatedPlayer, people
-from trilith.cli.prospects import MOST_STEPS, SEED_DIGITS, Prospects, prospects_of
+from trilith.cli.prospects import MOST_STEPS, Prospects, prospects_of
 from trilith.cli.screen import Screen
 from trilith.cli.style import STRONG
 from trilith.cli.tables import Scene, drawer_of, hides_something, scene_of
 from trilith.core.action import Action
 from trilith.core.errors import NotSaved
 from trilith.core.forecast import Forecaster
-from trilith.core.match import Match, commitment
+from trilith.core.match import Match, open_seed
 from trilith.core.record import Record, note_of
 from trilith.core.state import NOBODY, SPECTATOR, State
 from trilith.hints.hint import Hint
@@ -102,7 +102,7 @@ class TerminalSession:
         """What a good player would think of now; that it was asked for is saved before it is told."""
         version = self.match.version
         if self._lit is None or self._lit[0] != version:
-            seed = int(commitment(self.match.setup.seed)[:SEED_DIGITS], 16) ^ version
+            seed = open_seed(self.match.setup.seed) ^ version
             found = hint(self.match.seat(player), seed)
             if found.candidates:
                 self.save_file.append([note_of(player)])

@@ -1,16 +1,12 @@
 """What one viewer is told of any match, be it one that is kept or a lesson; nothing that the viewer may not know."""
 
-from typing import Final
-
 from trilith.core.errors import GameOver, IllegalAction, NotYourTurn
 from trilith.core.forecast import Forecaster
 from trilith.core.game import Game, View
 from trilith.core.history import Rounds
-from trilith.core.match import Match, commitment
+from trilith.core.match import Match, commitment, open_seed
 from trilith.core.rng import Stream
 from trilith.core.state import SPECTATOR, Event
-
-SEED_DIGITS: Final = 16
 
 
 def described(game: Game, events: list[Event], viewer: int) -> list[View]:
@@ -20,9 +16,7 @@ def described(game: Game, events: list[Event], viewer: int) -> list[View]:
 
 def seen_from(match: Match, viewer: int, version: int, forecaster: Forecaster) -> View:
     """The table from a seat: who decides, what lies there, and what the seat may do with what would come of it."""
-    promise = commitment(match.setup.seed)
-    # Luck that the viewer may know: the imagined world must depend on nothing that is secret.
-    seed = int(promise[:SEED_DIGITS], 16)
+    seed = open_seed(match.setup.seed)  # the imagined world must depend on nothing that is secret
     seat, actor = match.seat(viewer), match.state.actor()
     return {
         "version": version,
@@ -31,7 +25,7 @@ def seen_from(match: Match, viewer: int, version: int, forecaster: Forecaster) -
         "view": seat.view(),
         "choices": forecaster.choices(seat, Stream(seed, version)) if seat.legal else [],
         "runs": forecaster.runs(seat, Stream(seed, version)) if seat.legal else [],
-        "commitment": promise,
+        "commitment": commitment(match.setup.seed),
     }
 
 
