@@ -50,8 +50,8 @@ def test_a_fish_shows_where_it_takes_the_marker_and_what_summer_pays_there(host:
 def test_a_wheel_shows_what_it_asks_now_and_after_a_turn(host: Host) -> None:
     with visit_season(host, "spring") as page:
         plaque = page.locator("[data-place=migration]")
-        page.locator("[data-thing='wheel:migration']").hover()
-        told = page.locator("[data-told='wheel:migration']")
+        page.locator("[data-words='wheel:migration']").hover()
+        told = page.locator("[data-said='wheel:migration']")
         expect(told).to_contain_text("Asks for")
         promised = re.findall(r"right \((.*)\)", told.inner_text())[0]
         plaque.click()

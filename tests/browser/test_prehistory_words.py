@@ -14,15 +14,15 @@ from support.screens import PHONE
 POINTS: Final = """
 () => {
   const seen = {};
-  const under = (x, y) => document.elementsFromPoint(x, y).map((each) => each.closest("[data-thing]")).find(Boolean);
-  for (const thing of document.querySelectorAll("[data-thing]")) {
+  const under = (x, y) => document.elementsFromPoint(x, y).map((each) => each.closest("[data-words]")).find(Boolean);
+  for (const thing of document.querySelectorAll("[data-words]")) {
     const { left, top, width, height } = thing.getBoundingClientRect();
-    const name = thing.dataset.thing;
-    if (!width || name in seen || thing.closest(".tray") || name.startsWith("button:")) continue;
+    const name = thing.dataset.words;
+    if (!width || name in seen || thing.closest(".tray")) continue;
     for (const [right, down] of [[0.5, 0.5], [0.5, 0.2], [0.2, 0.5], [0.8, 0.5], [0.5, 0.85], [0.08, 0.5], [0.5, 0.06]]) {
       const [x, y] = [left + width * right, top + height * down];
       const first = document.elementFromPoint(x, y);
-      if (!first || first.closest(".tray, .turnbar, .rivals-line, .tabs, .side, .notices") || under(x, y)?.dataset.thing !== name) continue;
+      if (!first || first.closest(".tray, .turnbar, .rivals-line, .tabs, .side, .notices") || under(x, y)?.dataset.words !== name) continue;
       seen[name] = [x, y];
       break;
     }
@@ -68,7 +68,7 @@ DRAWN: Final = """
   .filter((drawn) => {
     const { left, top, width, height } = drawn.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
-    return !document.elementsFromPoint(x, y).some((each) => each.closest("[data-thing], .deed"));
+    return !document.elementsFromPoint(x, y).some((each) => each.closest("[data-words], .deed"));
   })
   .map((drawn) => JSON.stringify(drawn.dataset))
 """
@@ -76,7 +76,7 @@ DRAWN: Final = """
 
 def expect_words(page: Page, thing: str) -> None:
     """What the slab says of a thing: a name, and at least one sentence, with no key left bare."""
-    told = page.locator(f'[data-told="{thing}"]')
+    told = page.locator(f'[data-said="{thing}"]')
     expect(told.locator("h2")).not_to_be_empty()
     said = told.inner_text()
     assert len(said.split()) >= 4, (thing, said)
@@ -99,15 +99,15 @@ def rest_on(page: Page, points: dict[str, Any]) -> set[str]:
 def walk_over(page: Page) -> int:
     """Read the table with the focus, thing by thing; how many have spoken."""
     page.keyboard.press("t")
-    things = page.locator("[data-thing][tabindex='0']")
+    things = page.locator("[data-words][tabindex='0']:visible")
     things.first.wait_for()
-    names = things.evaluate_all("(all) => all.map((each) => each.dataset.thing)")
+    names = things.evaluate_all("(all) => all.map((each) => each.dataset.words)")
     page.keyboard.press("Shift")  # the focus comes by keyboard
     for at, name in enumerate(names):
         things.nth(at).focus()
         expect_words(page, name)
     page.keyboard.press("Escape")
-    expect(page.locator("[data-told]")).to_have_count(0)
+    expect(page.locator("[data-said]")).to_have_count(0)
     expect(things).to_have_count(0)
     return len(names)
 
@@ -118,7 +118,7 @@ def test_everything_drawn_has_words_for_a_mouse_and_for_the_focus(host: Host, la
         assert page.evaluate(DRAWN) == []
         assert rest_on(page, page.evaluate(POINTS)) == ON_RING
         page.mouse.move(640, 4)
-        expect(page.locator("[data-told]")).to_have_count(0)
+        expect(page.locator("[data-said]")).to_have_count(0)
         assert walk_over(page) > 80
         page.keyboard.press("m")
         expect(page.locator("[data-picture=land]")).to_be_visible()
@@ -133,7 +133,7 @@ def test_a_long_touch_reads_and_does_not_take_up(host: Host) -> None:
 
         def hold(x: float, y: float) -> None:
             line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
-            page.wait_for_selector("[data-told]")
+            page.wait_for_selector("[data-said]")
             line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
         points = page.evaluate(POINTS)
@@ -143,19 +143,19 @@ def test_a_long_touch_reads_and_does_not_take_up(host: Host) -> None:
             expect_words(page, thing)
             expect(page.locator(".deed h2").first).to_have_text("Your deed")
             page.touchscreen.tap(180, 4)
-            expect(page.locator("[data-told]")).to_have_count(0)
+            expect(page.locator("[data-said]")).to_have_count(0)
 
 
 def test_what_cannot_be_done_says_why_by_its_rule(host: Host) -> None:
     with visit_season(host, "spring") as page:
         x, y = page.evaluate(POINTS)["fish:3"]
         page.mouse.move(x, y)
-        told = page.locator("[data-told='fish:3']")
-        expect(told.locator(".warn")).to_have_text("Too few of the three colours that the wheel asks for.")
+        told = page.locator("[data-said='fish:3']")
+        expect(told.locator(".cannot")).to_have_text("Too few of the three colours that the wheel asks for.")
         expect(told).to_contain_text("§ PH-9.2")
         card = page.evaluate(POINTS)
         x, y = card["ceremony:1"]
         page.mouse.move(x, y)
-        expect(page.locator("[data-told='ceremony:1']")).to_contain_text(
+        expect(page.locator("[data-said='ceremony:1']")).to_contain_text(
             "3 points with 3 kinds of gather tiles or more."
         )

@@ -45,7 +45,7 @@ MISSED: Final = """
 () => [...document.querySelectorAll("[data-loop]")].filter((loop) => {
   const { left, top, right, bottom } = loop.getBoundingClientRect();
   const name = loop.dataset.loop;
-  const thing = document.querySelector(`section.mine :is([data-thing~="${name}"], [data-region~="${name}"])`).getBoundingClientRect();
+  const thing = document.querySelector(`section.mine :is([data-words="${name}"], [data-thing~="${name}"], [data-region~="${name}"])`).getBoundingClientRect();
   const [x, y] = [thing.left + thing.width / 2, thing.top + thing.height / 2];
   return x < left || x > right || y < top || y > bottom;
 }).map((loop) => loop.dataset.loop)

@@ -47,7 +47,6 @@ def read_by_focus(page: Page) -> tuple[int, list[str]]:
     page.keyboard.press("t")
     count, silent = page.evaluate(SILENT)
     page.keyboard.press("Escape")
-    page.keyboard.press("t")
     return count, silent
 
 

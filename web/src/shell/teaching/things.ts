@@ -1,10 +1,12 @@
-// What is pointed at, found on the page: every table marks its things with `data-thing`, and with
-// `data-region` what is only pointed at as a whole: whoever wonders about it reads what lies in it.
+// What is pointed at, found on the page: a thing goes by what its words go by (`data-words`), by `data-thing` where a lesson calls it
+// otherwise, and by `data-region` where it is only pointed at as a whole: whoever wonders about it reads what lies in it.
 import { around, onScreen, type Box } from "./loop";
+
+const NAMES = ["data-words=", "data-thing~=", "data-region~="];
 
 /** Everything on the page that is this thing and is shown; a table may draw it in several parts. */
 export const partsOf = (thing: string): Element[] =>
-  [...document.querySelectorAll(`:is([data-thing~="${CSS.escape(thing)}"], [data-region~="${CSS.escape(thing)}"])`)].filter((part) => {
+  [...document.querySelectorAll(NAMES.map((name) => `[${name}"${CSS.escape(thing)}"]`).join())].filter((part) => {
     const { width, height } = part.getBoundingClientRect();
     return part.checkVisibility({ visibilityProperty: true }) && (width > 0 || height > 0);
   });

@@ -1,4 +1,4 @@
-// On what a hand rests: a mouse that stays, a finger that is not lifted, the focus of a keyboard.
+// On what a hand rests: a mouse that stays, a finger that is not lifted, the focus of a keyboard. Whatever speaks has `data-words`.
 const MOUSE = 350;
 /** Whoever reads goes from thing to thing faster. */
 const READING = 120;
@@ -7,8 +7,19 @@ const LEAVING = 200;
 /** How far a finger may slip. */
 const SLIP = 10;
 
-const THING = "[data-words]";
-const thingAt = (target: EventTarget | null): Element | null => (target instanceof Element ? target.closest(THING) : null);
+export const THING = "[data-words]";
+/** What lies over the table and is no part of it. */
+const OVER = "dialog, .slab, .side, .tray, .turnbar, .rivals-line, .tabs, .notices, .whole-board";
+
+/** What lies at a point of the window, under buttons that say nothing of their own. */
+function thingAt({ clientX, clientY }: PointerEvent): Element | null {
+  for (const element of document.elementsFromPoint(clientX, clientY)) {
+    const thing = element.closest(THING);
+    if (thing) return thing;
+    if (element.matches(OVER)) return null;
+  }
+  return null;
+}
 
 export class Resting {
   /** What is spoken of, and whether a finger asked for it. */
@@ -20,17 +31,27 @@ export class Resting {
   #finger: { readonly x: number; readonly y: number } | null = null;
   #held = false;
 
-  over(event: PointerEvent): void {
-    if (event.pointerType === "touch" || this.now?.byTouch) return;
-    const thing = thingAt(event.target);
+  /** What the thing that is spoken of goes by. */
+  get key(): string {
+    return this.now?.thing.getAttribute("data-words") ?? "";
+  }
+
+  moved(event: PointerEvent): void {
+    if (event.pointerType === "touch") {
+      const from = this.#finger;
+      if (from && Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLIP) this.released();
+      return;
+    }
+    if (this.now?.byTouch) return;
+    const thing = thingAt(event);
     if (thing !== this.#pressed) this.#pressed = null;
     if (thing === this.#next || (thing !== null && thing === this.#pressed)) return;
     this.#wait(thing, thing ? (this.now ? READING : MOUSE) : LEAVING);
   }
 
-  down(event: PointerEvent): void {
-    const thing = thingAt(event.target);
+  pressed(event: PointerEvent): void {
     if (event.target instanceof Element && event.target.closest("[data-said]")) return;
+    const thing = thingAt(event);
     this.#held = false;
     this.leave();
     if (event.pointerType !== "touch") {
@@ -45,29 +66,26 @@ export class Resting {
     }, FINGER);
   }
 
-  move(event: PointerEvent): void {
-    const from = this.#finger;
-    if (from && Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLIP) this.up();
-  }
-
   /** The finger may lift; the words stay. */
-  up(): void {
+  released(): void {
     if (!this.#finger) return;
     this.#finger = null;
     if (!this.#held) window.clearTimeout(this.#timer);
   }
 
   /** A finger that has read does nothing else, wherever the table has moved under it. */
-  click(event: Event): void {
+  clicked(event: Event): void {
     if (!this.#held) return;
     this.#held = false;
     event.preventDefault();
     event.stopPropagation();
   }
 
-  focus(event: FocusEvent): void {
-    const thing = thingAt(event.target);
-    if (!thing || !(event.target instanceof Element) || !event.target.matches(":focus-visible")) return;
+  /** Whoever walks by keyboard reads what they come to; where a press puts the focus says nothing. */
+  focused({ target }: FocusEvent): void {
+    if (!(target instanceof Element) || !target.matches(":focus-visible")) return;
+    const thing = target.closest(THING);
+    if (!thing) return;
     window.clearTimeout(this.#timer);
     this.#next = thing;
     this.now = { thing, byTouch: false };
@@ -77,6 +95,14 @@ export class Resting {
     window.clearTimeout(this.#timer);
     this.#next = null;
     this.now = null;
+  }
+
+  /** Nobody wonders any more, until the mouse goes elsewhere; whether anybody did. */
+  silence(): boolean {
+    const spoke = this.now !== null;
+    this.#pressed = this.#next;
+    this.leave();
+    return spoke;
   }
 
   #wait(thing: Element | null, after: number): void {

@@ -1,11 +1,12 @@
 // What is said about a thing on the table when a hand rests on it: always in the same order, and nothing that does not apply.
-export const LABELS = ["costs", "now", "round", "end"] as const;
+export const LABELS = ["costs", "now", "round", "year", "end"] as const;
 
 /** What a row is about; a row without a label says how things stand. */
 export type Label = (typeof LABELS)[number] | "";
 
 export interface Row {
   readonly label: Label;
+  /** What to keep stands between ** and **. */
   readonly text: string;
 }
 
@@ -36,7 +37,10 @@ export const said = (
 
 /** All of it as one text, for whoever hears it. */
 export const aloud = ({ name, kind, rows, foot }: Said): string =>
-  [kind ? `${name}: ${kind}.` : `${name}.`, ...rows.map(({ text }) => text), foot?.text ?? ""].filter(Boolean).join(" ");
+  [kind ? `${name}: ${kind}.` : `${name}.`, ...rows.map(({ text }) => text), foot?.text ?? ""]
+    .filter(Boolean)
+    .join(" ")
+    .replaceAll("**", "");
 
 /** A thing that has one text only: its first sentence is what it is called. */
 export function plainly(text: string): Said | null {

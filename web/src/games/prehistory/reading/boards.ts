@@ -1,25 +1,31 @@
 // What lies in front of players says: cubes, bones, weather, painting, baskets, members, camps, shamans, cards. A name is "what", and
 // for somebody else's things "what@seat".
-import { rowsOf, type RowName, type Told } from "../../common/told";
+import { said, type Label } from "../../common/words/said";
 import { box } from "../box.svelte";
 import { DEEDS, COLOURS, type Colour, type Cubes, type Kind, type PaintedSign } from "../drawing/names";
 import { capital, colourName } from "../says";
 import { basketsOf, signPrices, type Board } from "../world";
 import { pairOf, setPoints } from "./goods";
 import { coloursInWords, gainsInWords, heapInWords } from "./names";
-import { inSummer, ownBoard, type Reader } from "./reader";
+import { inSummer, ownBoard, type Reader, type Told } from "./reader";
 import type { About } from "../../../i18n";
 
-const PARTS: readonly RowName[] = ["about", "now", "year", "end"];
+/** The rows that a message may have, by the attribute that says them. */
+const PARTS: readonly (readonly [Label, string])[] = [
+  ["", "about"],
+  ["now", "now"],
+  ["year", "year"],
+  ["end", "end"],
+];
 
 /** A message of the files with all rows that it has. */
 function simple(key: string, about: About, { words }: Reader, kind: string, rule: string): Told {
-  return {
-    name: words.say(key, about),
+  return said(
+    words.say(key, about),
     kind,
-    rows: rowsOf(Object.fromEntries(PARTS.map((part) => [part, words.part(key, part, about)]))),
+    PARTS.map(([label, part]) => [label, words.part(key, part, about)]),
     rule,
-  };
+  );
 }
 
 /** Whose it is, and from the words whose that is. */
@@ -94,7 +100,7 @@ function points(name: string, reader: Reader): Told {
   const seat = name.split("@")[1] ?? reader.seat ?? 0;
   const about = { player: reader.players[Number(seat)] ?? "", points: board?.score ?? 0, total: board?.total ?? 0 };
   const told = simple("what-points", about, reader, kind, "PH-15.11");
-  return board?.total === undefined ? { ...told, rows: told.rows.filter(({ row }) => row !== "end") } : told;
+  return board?.total === undefined ? { ...told, rows: told.rows.filter(({ label }) => label !== "end") } : told;
 }
 
 export function piece(name: string, reader: Reader): Told | null {
@@ -107,26 +113,31 @@ export function piece(name: string, reader: Reader): Told | null {
   const lines = board?.touching[name as keyof Board["touching"]] ?? [];
   const bonus = lines.map((line) => gainsInWords(bonusOf(line), words)).join(", ");
   return {
-    name: capital(face.symbols.map((sign) => words.name("symbol", sign)).join(", "), words),
-    kind: words.say("what-kind-piece"),
-    rows: rowsOf({
-      about: painted ? words.part("what-piece", "painted") : "",
-      costs: painted
-        ? ""
-        : inSummer(reader)
-          ? words.part("what-piece", "summer", { count: face.symbols.length })
-          : prices
-            ? words.part("what-piece", "costs", {
-                colours: coloursInWords(
-                  face.symbols.map((sign: PaintedSign) => prices[sign]),
-                  words,
-                ),
-              })
-            : "",
-      now: bonus ? words.part("what-piece", "now", { bonus }) : "",
-      end: words.part("what-piece", "end", { rows: box.rowPoints.slice(1).join(", ") }),
-    }),
-    rule: "PH-8.1",
+    ...said(
+      capital(face.symbols.map((sign) => words.name("symbol", sign)).join(", "), words),
+      words.say("what-kind-piece"),
+      [
+        ["", painted ? words.part("what-piece", "painted") : ""],
+        [
+          "costs",
+          painted
+            ? ""
+            : inSummer(reader)
+              ? words.part("what-piece", "summer", { count: face.symbols.length })
+              : prices
+                ? words.part("what-piece", "costs", {
+                    colours: coloursInWords(
+                      face.symbols.map((sign: PaintedSign) => prices[sign]),
+                      words,
+                    ),
+                  })
+                : "",
+        ],
+        ["now", bonus ? words.part("what-piece", "now", { bonus }) : ""],
+        ["end", words.part("what-piece", "end", { rows: box.rowPoints.slice(1).join(", ") })],
+      ],
+      "PH-8.1",
+    ),
     ...(painted ? {} : { action: `paint ${name}` }),
   };
 }
@@ -140,27 +151,27 @@ function bonusOf(line: string) {
 export function bonus(name: string, { words }: Reader): Told {
   const [kind = "row", number] = name.split("_");
   const key = `what-bonus-${kind}`;
-  return {
-    name: words.say(key, { number: Number(number) }),
-    kind: words.say("what-kind-bonus"),
-    rows: rowsOf({ about: words.part(key, "about", { gain: gainsInWords(bonusOf(name), words) }) }),
-    rule: "PH-8.4",
-  };
+  return said(
+    words.say(key, { number: Number(number) }),
+    words.say("what-kind-bonus"),
+    [["", words.part(key, "about", { gain: gainsInWords(bonusOf(name), words) })]],
+    "PH-8.4",
+  );
 }
 
 export function basket(name: string, reader: Reader): Told {
   const { words } = reader;
   const { what, board, kind } = whose(name, reader);
   const count = board ? basketsOf(board)[what as Kind] : 0;
-  return {
-    name: capital(words.say("what-basket", { tile: words.name("tile", what) }), words),
-    kind: `${words.say("what-kind-basket")}, ${kind}`,
-    rows: rowsOf({
-      now: words.part("what-basket", "now", { count, ...pairOf(what as Kind, reader) }),
-      end: words.part("what-basket", "end", { set: setPoints() }),
-    }),
-    rule: "PH-10.4",
-  };
+  return said(
+    capital(words.say("what-basket", { tile: words.name("tile", what) }), words),
+    `${words.say("what-kind-basket")}, ${kind}`,
+    [
+      ["now", words.part("what-basket", "now", { count, ...pairOf(what as Kind, reader) })],
+      ["end", words.part("what-basket", "end", { set: setPoints() })],
+    ],
+    "PH-10.4",
+  );
 }
 
 export function camp(name: string, reader: Reader): Told | null {
@@ -170,14 +181,14 @@ export function camp(name: string, reader: Reader): Told | null {
   if (!face) return null;
   const left = (board?.camps_left as readonly string[] | undefined)?.includes(what) ?? true;
   const gain = gainsInWords([["points", face.points] as const, ...(face.bones ? [["bones", face.bones] as const] : [])], words);
-  return {
-    name: words.say("what-camp", { number: Number(what) }),
-    kind: left ? words.say("what-kind-camp") : kind,
-    rows: rowsOf({
-      about: left ? "" : words.part("what-camp", "built"),
-      costs: words.part("what-camp", "costs", { members: face.grey + face.black, stay: face.grey, back: face.black }),
-      now: words.part("what-camp", "now", { gain }),
-    }),
-    rule: "PH-7.2",
-  };
+  return said(
+    words.say("what-camp", { number: Number(what) }),
+    left ? words.say("what-kind-camp") : kind,
+    [
+      ["", left ? "" : words.part("what-camp", "built")],
+      ["costs", words.part("what-camp", "costs", { members: face.grey + face.black, stay: face.grey, back: face.black })],
+      ["now", words.part("what-camp", "now", { gain })],
+    ],
+    "PH-7.2",
+  );
 }

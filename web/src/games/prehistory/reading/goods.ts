@@ -1,19 +1,15 @@
 // What lies on the places says: fish, gather tiles, hunting cards and ceremony cards.
-import { rowsOf, type Told } from "../../common/told";
+import { said } from "../../common/words/said";
 import { box } from "../box.svelte";
 import type { CeremonyFace, HuntingFace } from "../drawing/faces";
 import type { Kind } from "../drawing/names";
 import { capital, colourName } from "../says";
 import { askedBy, basketsOf } from "../world";
 import { coloursInWords, gainsInWords, nameOfCard } from "./names";
-import { inSummer, ownBoard, type Reader } from "./reader";
+import { inSummer, ownBoard, type Reader, type Told } from "./reader";
 
-const empty = (kind: string, rule: string, reader: Reader): Told => ({
-  name: capital(kind, reader.words),
-  kind: "",
-  rows: rowsOf({ about: reader.words.say("what-empty") }),
-  rule,
-});
+const empty = (kind: string, rule: string, reader: Reader): Told =>
+  said(capital(kind, reader.words), "", [["", reader.words.say("what-empty")]], rule);
 
 /** What something of a value costs at a wheel, or in summer in markers. */
 function priceOf(key: string, value: number, wheel: string, reader: Reader): string {
@@ -33,14 +29,16 @@ export function fish(name: string, reader: Reader): Told {
     ? `${words.say("what-counted", { count: now.points, what: words.holding("score", now.points) })}, ${words.say("what-counted", { count: now.bones, what: words.holding("bones", now.bones) })}`
     : "";
   return {
-    name: words.say("what-fish", { value }),
-    kind: words.say("what-kind-fish"),
-    rows: rowsOf({
-      costs: priceOf("what-fish", value, "fishing", reader),
-      now: words.part("what-fish", "now", { left, step: then?.step ?? value }),
-      year: then ? words.part("what-fish", "year", { points: then.points, bones: then.bones, before }) : "",
-    }),
-    rule: "PH-9.2",
+    ...said(
+      words.say("what-fish", { value }),
+      words.say("what-kind-fish"),
+      [
+        ["costs", priceOf("what-fish", value, "fishing", reader)],
+        ["now", words.part("what-fish", "now", { left, step: then?.step ?? value })],
+        ["year", then ? words.part("what-fish", "year", { points: then.points, bones: then.bones, before }) : ""],
+      ],
+      "PH-9.2",
+    ),
     action: `fish ${value}`,
   };
 }
@@ -61,16 +59,21 @@ export function gather(name: string, reader: Reader): Told {
   const kind = place.tile.replace("_bone", "") as Kind;
   const board = ownBoard(reader);
   return {
-    name: words.say("what-tile", { tile: words.name("tile", place.tile) }),
-    kind: words.say("what-kind-tile"),
-    rows: rowsOf({
-      costs: inSummer(reader)
-        ? words.part("what-tile", "summer")
-        : words.part("what-tile", "costs", { colour: capital(colourName(place.price, words), words) }),
-      now: board ? words.part("what-tile", "now", { count: basketsOf(board)[kind], ...pairOf(kind, reader) }) : "",
-      end: words.part("what-tile", "end", { set: setPoints() }),
-    }),
-    rule: "PH-10.1",
+    ...said(
+      words.say("what-tile", { tile: words.name("tile", place.tile) }),
+      words.say("what-kind-tile"),
+      [
+        [
+          "costs",
+          inSummer(reader)
+            ? words.part("what-tile", "summer")
+            : words.part("what-tile", "costs", { colour: capital(colourName(place.price, words), words) }),
+        ],
+        ["now", board ? words.part("what-tile", "now", { count: basketsOf(board)[kind], ...pairOf(kind, reader) }) : ""],
+        ["end", words.part("what-tile", "end", { set: setPoints() })],
+      ],
+      "PH-10.1",
+    ),
     action: `gather ${name}`,
   };
 }
@@ -80,16 +83,16 @@ export function preyOf(face: HuntingFace, reader: Reader): Told {
   const species = words.name("species", face.species);
   const points = face.points ? [["points", face.points] as const] : [];
   const footprint = face.kind === "footprint";
-  return {
-    name: capital(footprint ? words.say("what-footprint", { species }) : words.say("what-prey", { prey: species }), words),
-    kind: words.say("what-kind-hunting", { value: face.value }),
-    rows: rowsOf({
-      costs: priceOf("what-prey", face.value, "hunting", reader),
-      now: words.part("what-prey", "now", { gain: gainsInWords([...points, ...face.reward], words) }),
-      end: words.part("what-prey", footprint ? "footprint" : "end"),
-    }),
-    rule: "PH-11.2",
-  };
+  return said(
+    capital(footprint ? words.say("what-footprint", { species }) : words.say("what-prey", { prey: species }), words),
+    words.say("what-kind-hunting", { value: face.value }),
+    [
+      ["costs", priceOf("what-prey", face.value, "hunting", reader)],
+      ["now", words.part("what-prey", "now", { gain: gainsInWords([...points, ...face.reward], words) })],
+      ["end", words.part("what-prey", footprint ? "footprint" : "end")],
+    ],
+    "PH-11.2",
+  );
 }
 
 export function hunting(name: string, reader: Reader): Told {
@@ -111,18 +114,21 @@ export function conditionOf(face: CeremonyFace, reader: Reader): string {
 export function riteOf(face: CeremonyFace, reader: Reader): Told {
   const { words } = reader;
   const counted = ownBoard(reader)?.counted?.find(({ rite }) => rite === face.id);
-  return {
-    name: words.say("what-rite", { rite: nameOfCard(face.id, words) }),
-    kind: words.say("what-kind-ceremony", { value: face.value }),
-    rows: rowsOf({
-      costs: words.part("what-rite", "costs", { value: face.value }),
-      now: face.bones ? words.part("what-rite", "bones", { bones: face.bones }) : "",
-      end: [conditionOf(face, reader), counted ? words.part("what-rite", "counts", { count: counted.count, points: counted.points }) : ""]
-        .filter(Boolean)
-        .join(" "),
-    }),
-    rule: "PH-12.3",
-  };
+  return said(
+    words.say("what-rite", { rite: nameOfCard(face.id, words) }),
+    words.say("what-kind-ceremony", { value: face.value }),
+    [
+      ["costs", words.part("what-rite", "costs", { value: face.value })],
+      ["now", face.bones ? words.part("what-rite", "bones", { bones: face.bones }) : ""],
+      [
+        "end",
+        [conditionOf(face, reader), counted ? words.part("what-rite", "counts", { count: counted.count, points: counted.points }) : ""]
+          .filter(Boolean)
+          .join(" "),
+      ],
+    ],
+    "PH-12.3",
+  );
 }
 
 export function ceremony(name: string, reader: Reader): Told {

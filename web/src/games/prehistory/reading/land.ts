@@ -1,10 +1,10 @@
 // What the fields of the land say, and who stands on them.
-import { rowsOf, type Told } from "../../common/told";
+import { said } from "../../common/words/said";
 import { box } from "../box.svelte";
 import { landOf } from "../drawing/lands";
 import { capital } from "../says";
 import { gainsInWords } from "./names";
-import type { Reader } from "./reader";
+import type { Reader, Told } from "./reader";
 
 const RULES: Readonly<Record<string, string>> = {
   plain: "PH-6.5",
@@ -44,10 +44,14 @@ export function field(name: string, { world, words, players }: Reader): Told | n
   ]
     .filter(Boolean)
     .join(" ");
-  return {
-    name: capital(words.say(key, about), words),
-    kind: words.say("what-kind-field", { field: words.name("field", name) }),
-    rows: rowsOf({ about: words.part(key, "about", about), now: there, end: words.part(key, "end", about) }),
-    rule: RULES[what] ?? "",
-  };
+  return said(
+    capital(words.say(key, about), words),
+    words.say("what-kind-field", { field: words.name("field", name) }),
+    [
+      ["", words.part(key, "about", about)],
+      ["now", there],
+      ["end", words.part(key, "end", about)],
+    ],
+    RULES[what] ?? "",
+  );
 }

@@ -1,10 +1,9 @@
 // The words of a thing by its name, `kind:name`.
-import type { Told } from "../../common/told";
 import { box } from "../box.svelte";
 import * as boards from "./boards";
 import * as goods from "./goods";
 import { field } from "./land";
-import type { Reader } from "./reader";
+import type { Reader, Told } from "./reader";
 import * as ring from "./ring";
 
 type Tells = (name: string, reader: Reader) => Told | null;
