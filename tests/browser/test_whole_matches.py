@@ -32,12 +32,17 @@ def expect_the_final_score(page: Page, told: Told) -> None:
     assert shown == sorted(scores, reverse=True)
 
 
-def test_a_whole_match_of_four_by_clicking(browser: Browser, table_server: Running) -> None:
+@pytest.mark.parametrize("seats", [2, pytest.param(4, marks=pytest.mark.thorough)])
+def test_a_whole_match_by_clicking(browser: Browser, table_server: Running, seats: int) -> None:
     with visitor(browser, table_server.url) as page:
         told = Told(page)
         page.get_by_role("button", name="Stone Age", exact=True).click()
-        page.get_by_role("button", name="Play against").click()
+        if seats == 2:
+            page.locator(".fold").click()
+            page.locator("[role=radio]").first.click()
+        page.locator(".play").click()
         kinds = play_to_the_end(StoneAgeHands(page, told))
+        assert len(told.table["seats"]) == seats
         assert kinds >= {"place", "take", "buy", "pay", "pick"}
         expect_the_final_score(page, told)
 

@@ -21,15 +21,19 @@ const PLACES: Readonly<Record<string, Deed>> = {
   "wheel:migration": "migration",
 };
 const RING = ["deed", "stones", "capstone", "central", ...Object.keys(PLACES)];
-/** On a phone these lie where the own board is folded. */
+/** On a phone these lie where the own board is folded; of the rest only what pays for the question is seen. */
 const FOLDED = ["painting", "piece", "camp", "own:members", "own:baskets", "own:hunted", "own:ceremonies"];
+const isMine = (thing: string): boolean => thing.startsWith("own:");
 
 const kindOf = (thing: string): string => thing.split(":")[0] ?? "";
 const isAmong = (list: readonly string[], thing: string): boolean => list.includes(kindOf(thing)) || list.includes(thing);
 
 export function bring(table: TableState, things: readonly string[], unseen: readonly string[]): void {
   for (const thing of unseen) show(table, thing);
-  if (shape.now === "upright") peekingAt(table).unfolded = things.some((thing) => isAmong(FOLDED, thing));
+  if (shape.now !== "upright") return;
+  const peeking = peekingAt(table);
+  const hidden = unseen.some(isMine) || (peeking.unfolded && things.some(isMine));
+  peeking.unfolded = hidden || things.some((thing) => isAmong(FOLDED, thing));
 }
 
 function show(table: TableState, thing: string): void {

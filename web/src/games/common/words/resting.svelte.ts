@@ -22,8 +22,8 @@ function thingAt({ clientX, clientY }: PointerEvent): Element | null {
 }
 
 export class Resting {
-  /** What is spoken of, and whether a finger asked for it. */
-  now = $state.raw<{ readonly thing: Element; readonly byTouch: boolean } | null>(null);
+  /** What is spoken of, and who asked for it. */
+  now = $state.raw<{ readonly thing: Element; readonly by: "mouse" | "finger" | "focus" } | null>(null);
   #timer = 0;
   #next: Element | null = null;
   /** What was pressed is done, not read, until the mouse has left it. */
@@ -42,7 +42,7 @@ export class Resting {
       if (from && Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLIP) this.released();
       return;
     }
-    if (this.now?.byTouch) return;
+    if (this.now?.by === "finger") return;
     const thing = thingAt(event);
     if (thing !== this.#pressed) this.#pressed = null;
     if (thing === this.#next || (thing !== null && thing === this.#pressed)) return;
@@ -62,7 +62,7 @@ export class Resting {
     this.#finger = { x: event.clientX, y: event.clientY };
     this.#timer = window.setTimeout(() => {
       this.#held = true;
-      this.now = { thing, byTouch: true };
+      this.now = { thing, by: "finger" };
     }, FINGER);
   }
 
@@ -88,7 +88,7 @@ export class Resting {
     if (!thing) return;
     window.clearTimeout(this.#timer);
     this.#next = thing;
-    this.now = { thing, byTouch: false };
+    this.now = { thing, by: "focus" };
   }
 
   leave(): void {
@@ -97,9 +97,9 @@ export class Resting {
     this.now = null;
   }
 
-  /** Nobody wonders any more, until the mouse goes elsewhere; whether anybody did. */
+  /** Nobody wonders any more, until the mouse goes elsewhere; whether a hand did, and not only the focus was there. */
   silence(): boolean {
-    const spoke = this.now !== null;
+    const spoke = this.now !== null && this.now.by !== "focus";
     this.#pressed = this.#next;
     this.leave();
     return spoke;
@@ -108,6 +108,6 @@ export class Resting {
   #wait(thing: Element | null, after: number): void {
     window.clearTimeout(this.#timer);
     this.#next = thing;
-    this.#timer = window.setTimeout(() => (this.now = thing && { thing, byTouch: false }), after);
+    this.#timer = window.setTimeout(() => (this.now = thing && { thing, by: "mouse" }), after);
   }
 }
