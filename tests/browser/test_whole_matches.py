@@ -39,7 +39,7 @@ def test_a_whole_match_by_clicking(browser: Browser, table_server: Running, seat
         page.get_by_role("button", name="Stone Age", exact=True).click()
         if seats == 2:
             page.locator(".fold").click()
-            page.locator("[role=radio]").first.click()
+            page.locator(".options [role=radio]").first.click()
         page.locator(".play").click()
         kinds = play_to_the_end(StoneAgeHands(page, told))
         assert len(told.table["seats"]) == seats
