@@ -1,6 +1,6 @@
 // What is pointed at, found on the page: every table marks its things with `data-thing`, and with
 // `data-region` what is only pointed at as a whole: whoever wonders about it reads what lies in it.
-import { around, onScreen, type Box } from "./loop";
+import { onScreen, together, type Box } from "./loop";
 
 /** Everything on the page that is this thing and is shown; a table may draw it in several parts. */
 export const partsOf = (thing: string): Element[] =>
@@ -11,8 +11,8 @@ export const partsOf = (thing: string): Element[] =>
 
 /** Where a thing lies on the screen; nowhere if it is not shown. */
 export function boxOf(thing: string): Box | null {
-  const parts = partsOf(thing);
-  return parts.length ? onScreen(around(parts.map((part) => part.getBoundingClientRect())), innerWidth, innerHeight) : null;
+  const [first, ...others] = partsOf(thing).map((part) => part.getBoundingClientRect());
+  return first ? onScreen(together([first, ...others]), innerWidth, innerHeight) : null;
 }
 
 /** What lies over a table that scrolls. */
