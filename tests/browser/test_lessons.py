@@ -125,7 +125,7 @@ def test_a_lesson_by_keyboard(browser: Browser, table_server: Running) -> None:
         expect(slab.locator("h2")).to_have_text("Leute losschicken")
         page.keyboard.press("Escape")
         page.get_by_role("button", name="Mit der Begleiterin spielen").click()
-        expect(page.locator(".says b, .resting").first).to_be_visible()
+        expect(page.locator(".says b, .rests").first).to_be_visible()
 
 
 def pupil_reads(page: Page, state: str) -> None:
