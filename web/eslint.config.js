@@ -10,7 +10,7 @@ import svelteConfig from "./svelte.config.js";
 // The layers, the lowest first: their folders, and what each may use besides itself. docs/web.md says what they are for.
 const LAYERS = [
   { type: "drawing", folders: ["src/drawing"], uses: [] },
-  { type: "core", folders: ["src/motion", "src"], uses: ["drawing"] },
+  { type: "core", folders: ["src/motion", "src/sound", "src"], uses: ["drawing"] },
   { type: "components", folders: ["src/components"], uses: ["drawing", "core"] },
   { type: "common", folders: ["src/games/common"], uses: ["drawing", "core", "components"] },
   { type: "gameDrawing", folders: ["src/games/*/drawing"], uses: ["drawing"] },

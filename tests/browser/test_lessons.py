@@ -55,9 +55,13 @@ def test_the_lessons_of_a_game_are_played_in_one_visit(
             last = script is lessons_of(game)[-1]
             pupil.play(script.name, most_free=A_FEW if last else 200)
             assert fits(page)
+            if not last:
+                expect(page.locator("html")).to_have_attribute("data-hour", "evening")
+                expect(page.locator(".teach .link")).to_have_count(2)
         assert pupil.wrong >= len(lessons_of(game)) - 3
         assert pupil.by_hand > 2 * len(lessons_of(game))
         assert violations(page) == []
+        expect(page.locator("html")).not_to_have_attribute("data-hour", "evening")
         # Whoever leaves comes back to the same stone.
         page.locator(".teach .leave").click()
         expect(page.locator(".plaque.done")).to_have_count(len(lessons_of(game)) - 1)
@@ -119,6 +123,9 @@ def test_a_lesson_by_keyboard(browser: Browser, table_server: Running) -> None:
         expect(slab).to_have_attribute("data-step", str(reached))
         page.get_by_role("button", name="DE").click()
         expect(slab.locator("h2")).to_have_text("Leute losschicken")
+        page.keyboard.press("Escape")
+        page.get_by_role("button", name="Mit der Begleiterin spielen").click()
+        expect(page.locator(".says b, .rests").first).to_be_visible()
 
 
 def pupil_reads(page: Page, state: str) -> None:

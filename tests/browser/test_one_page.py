@@ -47,6 +47,18 @@ def test_the_page_is_read_and_printed_and_the_keys_are_behind_it(
         page.keyboard.press("r")  # the table has its keys again, and the page is the first leaf of the rules
         page.locator(".rules .pebble").first.click()
         expect(page.locator(".sheet")).to_be_visible()
+        page.locator("dialog .shut").click()
+        open_the_book(page, size)
+        expect(page.locator(".sheet")).to_be_visible()
+        page.locator("dialog").get_by_role("button", name="Rules").click()  # and behind the page they are
+        expect(page.locator("dialog .rules dt").first).to_be_visible()
+
+
+def open_the_book(page: Page, size: ViewportSize) -> None:
+    """In the bar, or where that has no room in the menu."""
+    if size is PHONE:
+        page.locator(".menu > button").click()
+    page.get_by_role("button", name="The game on one page").locator("visible=true").last.click()
 
 
 def assert_legible(page: Page) -> None:

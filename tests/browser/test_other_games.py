@@ -1,11 +1,11 @@
-"""A game that another package brings lies before the stones, and is played at the plain table."""
+"""A game that another package brings lies before the stones, and is learned and played at the plain table."""
 
 import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from support.browsing import visitor
 from support.installing import install
@@ -30,8 +30,39 @@ def address(tmp_path: Path) -> Iterator[str]:
         server.communicate()
 
 
-def test_a_game_of_another_package_is_played_to_its_end(browser: Browser, address: str) -> None:
+def learn(page: Page) -> None:
+    """Play its lesson: a look, what is asked, a move that was not, and where it leads."""
+    page.get_by_role("button", name="Learn first").click()
+    page.get_by_role("button", name="Begin here").click()
+    slab = page.locator(".teach[aria-busy=false]")
+    expect(slab).to_contain_text("Look at: the goal")
+    page.keyboard.press("Enter")
+    press(page, "roll")
+    expect(slab).to_contain_text("5 are in your hand")
+    expect(slab).to_contain_text("Look at: what is in the hand")
+    press(page, "roll")
+    slab.get_by_role("button", name="Take it back").click()
+    press(page, "keep")
+    expect(slab).to_contain_text("5 points are yours")
+    page.keyboard.press("Enter")
+    expect(page.locator("html")).to_have_attribute("data-hour", "evening")
+    slab.get_by_role("button", name="To the path").click()
+    expect(page.locator(".plaque.done")).to_have_count(1)
+
+
+def press(page: Page, choice: str) -> None:
+    """Make a choice; where luck follows, twice."""
+    page.locator(f".decision [data-choice={choice}]:enabled").click()
+    sure = page.locator(".decision .go")
+    if sure.count():
+        sure.click()
+
+
+def test_a_game_of_another_package_is_learned_and_played_to_its_end(browser: Browser, address: str) -> None:
     with visitor(browser, address) as page:
+        page.get_by_role("button", name="Knucklebones", exact=True).click()
+        learn(page)
+        page.get_by_role("button", name="To the first page").click()
         page.get_by_role("button", name="Knucklebones", exact=True).click()
         expect(page.get_by_role("radiogroup", name="How strong")).to_be_visible()
         expect(page.get_by_role("radiogroup", name="Which road")).to_have_count(0)

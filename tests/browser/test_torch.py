@@ -1,11 +1,23 @@
 """The torch in the browser: what a good player thinks of, numbered on the table; it begins a move and never makes it."""
 
+from typing import Final
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from support.hosting import Host
 from support.poses import TORCHES, posing
 from support.screens import DESK
+
+# Whoever is so told hears no sentence of the companion: there is none that is true now.
+STILL: Final = """
+const ask = globalThis.fetch;
+globalThis.fetch = async (asked, ...more) => {
+  const answer = await ask(asked, ...more);
+  if (localStorage.still !== "yes" || !asked.url.includes("/companion")) return answer;
+  return Response.json({ ...(await answer.json()), remarks: [] });
+};
+"""
 
 
 def candidates(page: Page) -> list[str]:
@@ -59,12 +71,24 @@ def test_the_companion_says_a_sentence_until_she_is_hushed_for_this_match(host: 
         says = page.locator(".says p")
         first = says.inner_text()
         assert first
+        expect(page.locator("[data-loop='own:people']")).to_have_count(1)
         page.locator("[data-place=tool_maker], [data-place=hunt]").first.click()
         if page.locator(".tray .go").is_visible():
             page.locator(".tray .go").click()
         expect(says).not_to_have_text(first)
+        expect(page.locator("[data-loop='own:people']")).to_have_count(0)
+        expect(page.locator("[data-loop^='place:card_']")).not_to_have_count(0)
+        # Where she has nothing to say there is only her face, which lights the torch.
+        page.add_init_script(STILL)
+        page.evaluate("localStorage.still = 'yes'")
+        page.reload()
+        page.locator(".rests").click()
+        page.wait_for_selector(".torch ol")
+        expect(page.locator(".says, .rests")).to_have_count(0)
+        page.evaluate("localStorage.still = 'no'")
+        page.reload()
         page.locator(".says .hush").click()
         expect(page.locator(".says")).to_have_count(0)
         page.reload()
         page.wait_for_selector(".plaque")
-        expect(page.locator(".says")).to_have_count(0)
+        expect(page.locator(".says, .rests")).to_have_count(0)

@@ -54,6 +54,12 @@ def command(installed: Path, home: Path, *arguments: str, typed: str = "") -> st
     return done.stdout
 
 
+def test_its_lesson_is_played_at_the_terminal(installed: Path, tmp_path: Path) -> None:
+    said = command(installed, tmp_path, "learn", "knucklebones", "1", typed="\nroll\nroll\n\nkeep\n\n")
+    for sentence in ("5 are in your hand", "That is daring", "5 points are yours", "A one empties the hand"):
+        assert sentence in said
+
+
 @pytest.mark.parametrize("seats", EVERYBODY)
 def test_it_keeps_every_law(game: Any, seats: int) -> None:
     for seed in range(10):

@@ -88,7 +88,7 @@ def press(key: str, then: str) -> Callable[[Page], None]:
 def let_companion_speak(page: Page) -> None:
     """Let the companion sit down, in the menu of the bar."""
     page.locator(".menu > button").click()
-    page.locator(".menu input[type=checkbox]").check()
+    page.locator(".menu input[name=companion]").check()
     page.keyboard.press("Escape")
     page.wait_for_selector(".says b")
 

@@ -3,6 +3,7 @@ import createClient from "openapi-fetch";
 import type { Language } from "./i18n";
 import {
   inShapesOf,
+  type LearnedLesson,
   type LessonCall,
   type NewMatch,
   type OfferedSeat,
@@ -107,6 +108,10 @@ export const lessons = (game: string, language: Language) =>
 /** What a lesson answers to a call at a place. */
 export const lesson = (game: string, name: string, body: LessonCall) =>
   answered(server.POST("/lessons/{game}/{lesson}", { params: { path: { game, lesson: name } }, body }));
+
+/** Tell what this device remembers of lessons, and hear how far one has come. */
+export const compareLessons = (lessons: readonly LearnedLesson[]) =>
+  answered(server.POST("/people/me/lessons", { body: { lessons: [...lessons] } }));
 
 /** Whether whoever learns may take an action now, and if not, the rule against it. */
 export const objectionInLesson = (game: string, name: string, place: Place, action: string) =>

@@ -1,5 +1,5 @@
 // How far somebody has come in the lessons of a game, as this browser remembers it.
-import type { Place } from "./messages";
+import type { LearnedLesson, Place } from "./messages";
 import { storage } from "./storage";
 
 const doneKey = (game: string): string => `learned.${game}`;
@@ -24,6 +24,24 @@ export const keepPlace = (game: string, lesson: string, place: Place | null): vo
 export function keepLearned(game: string, lesson: string): void {
   keepPlace(game, lesson, null);
   if (!learned(game).includes(lesson)) storage.set(doneKey(game), [...learned(game), lesson].join(" "));
+}
+
+/** All that is remembered here. */
+export function allLearned(): readonly LearnedLesson[] {
+  const left = storage.under(placeKey("", "").slice(0, -1)).map((name) => name.split("."));
+  const done = storage.under(doneKey("")).flatMap((game) => learned(game).map((lesson) => [game, lesson]));
+  const names = new Map([...left, ...done].map(([game = "", lesson = ""]) => [`${game}.${lesson}`, { game, lesson }]));
+  return [...names.values()]
+    .map(({ game, lesson }) => ({ game, lesson, place: keptPlace(game, lesson), done: learned(game).includes(lesson) }))
+    .filter(({ place, done: isDone }) => place || isDone);
+}
+
+/** Remember somebody's way here as it is known elsewhere. */
+export function takeOver(lessons: readonly LearnedLesson[]): void {
+  for (const { game, lesson, place, done } of lessons) {
+    if (done) keepLearned(game, lesson);
+    keepPlace(game, lesson, place);
+  }
 }
 
 /** The lesson to go on with: where somebody stands, or else the first that is not done, or else the last. */

@@ -31,6 +31,7 @@ export type Refused = Schemas["Refused"];
 export type LessonInfo = Schemas["LessonInfo"];
 export type LessonShown = Schemas["LessonShown"];
 export type LessonCall = Schemas["LessonCall"];
+export type LearnedLesson = Schemas["LearnedLesson"];
 /** A place in a lesson, which whoever learns keeps. */
 export type Place = Schemas["Place"];
 

@@ -3,6 +3,8 @@ import { decides, turnIn, type BotTurn } from "./botTurns";
 import type { Named, Shapes, Untyped } from "./messages";
 import { motion } from "./motion/pace.svelte";
 import { telling } from "./motion/telling.svelte";
+import { isHeard, type TableSound } from "./sound/sounding";
+import { sounds } from "./sound/sound.svelte";
 import { EMPTY, playedOut, type Screen, type Step } from "./store";
 import { turnsOf, type Habits, type Turn } from "./turns";
 
@@ -128,6 +130,8 @@ export class Playing<S extends Shapes = Untyped> {
 
   async #playOut(): Promise<void> {
     if (this.moving) return;
+    const run = this.#run;
+    const mine = this.#isMine;
     this.moving = this.screen.queue.length > 0;
     while (this.screen.queue.length) {
       const turn = this.#habits && turnIn(this.screen.queue.slice(this.#ahead), this.#actor, this.screen.seats, this.#habits);
@@ -136,6 +140,16 @@ export class Playing<S extends Shapes = Untyped> {
       else await this.#showStep();
     }
     this.moving = this.#asked = false;
+    if (this.#isMine && !mine && run === this.#run) sounds.play("turn");
+  }
+
+  get #isMine(): boolean {
+    return this.#seat !== null && this.screen.shown?.actor === this.#seat;
+  }
+
+  /** What happens is heard while it is shown; who catches up or skips hears nothing of it. */
+  #hear(sound: TableSound, { events }: Pick<Step<S>, "events">): void {
+    if (this.#habits && isHeard(sound, events, this.#habits.sounds)) sounds.play(sound);
   }
 
   /** Who decided on the first step that was not told yet. */
@@ -148,13 +162,16 @@ export class Playing<S extends Shapes = Untyped> {
   async #showStep(): Promise<void> {
     const step = this.screen.queue[0];
     if (!step) return;
-    const pace = motion.factor * (this.screen.queue.length > MANY ? HURRY : 1);
+    const many = this.screen.queue.length > MANY;
+    const pace = motion.factor * (many ? HURRY : 1);
     const run = this.#run;
     if (this.#actor === this.#seat) this.told = null;
+    if (!many) this.#hear("dice", step);
     if (pace) await this.#stager.before(step, pace);
     if (run !== this.#run) return; // somebody skipped, or the whole table came anew
     this.screen = playedOut(this.screen);
     if (pace) await this.#stager.after(step, pace);
+    if (!many && run === this.#run) this.#hear("step", step);
   }
 
   /** Somebody leaves the place: with the next bot's turn, or when that lets one wait. */
@@ -230,15 +247,22 @@ export class Playing<S extends Shapes = Untyped> {
     if (!last) return;
     const together = { events: steps.flatMap(({ events }) => events), after: last.after, together: true };
     const pace = motion.factor * telling.factor * TOGETHER;
+    if (this.#followed) this.#hear("dice", together);
     if (time) await this.#within(time * BEFORE, this.#stager.before(together, pace));
     if (run !== this.#run) return;
     this.#shift(count);
     if (time && !this.#atOnce) await this.#within(time * (1 - BEFORE), this.#stager.after(together, pace));
+    if (this.#followed && run === this.#run) this.#hear("step", together);
   }
 
   #shift(count: number): void {
     for (let at = 0; at < count; at += 1) this.screen = playedOut(this.screen);
     this.#ahead = 0;
+  }
+
+  /** Somebody lets the turns of bots be told, and looks. */
+  get #followed(): boolean {
+    return this.#time(STANDING) > 0;
   }
 
   /** How long something lasts at the pace that somebody chose; no time at all where nobody looks. */

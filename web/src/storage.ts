@@ -10,6 +10,15 @@ export const storage = {
     }
   },
 
+  /** Every name that begins so, without its beginning. */
+  under(prefix: string): string[] {
+    try {
+      return Object.keys(localStorage).flatMap((each) => (each.startsWith(key(prefix)) ? [each.slice(key(prefix).length)] : []));
+    } catch {
+      return [];
+    }
+  },
+
   set(name: string, value: string): void {
     try {
       localStorage.setItem(key(name), value);

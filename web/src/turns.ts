@@ -1,5 +1,6 @@
 // What happened, turn by turn: how single events fall into the turns of players, and what of a turn is worth telling.
 import type { Happened, Named, Shapes, Untyped } from "./messages";
+import type { Sounding } from "./sound/sounding";
 
 /** Whose turn it is while the table itself does something: deals, feeds, begins a round. */
 export const NOBODY = -1;
@@ -25,6 +26,8 @@ export interface Habits<S extends Shapes = Untyped> {
   readonly telling: readonly S["event"]["kind"][];
   /** Of these only how many there were is said, whatever they name. */
   readonly counted: readonly S["event"]["kind"][];
+  /** What one hears, if one wishes to. */
+  readonly sounds: Sounding<S["event"]["kind"]>;
   /** Milliseconds: who and where, price and gain, what it means for whoever looks on; the last where it means nothing to them. */
   readonly beats: readonly [number, number, number, number];
   /** Where it is told: in the sky below the sentence, on the ground above one's own things, or in the corner of the ground. */

@@ -793,6 +793,31 @@ export interface paths {
             };
         };
     };
+    readonly "/people/me/lessons": {
+        /**
+         * Compare Lessons
+         * @description Tell what a device remembers of lessons, and hear how far one has come; the server remembers those with a claimed name.
+         */
+        readonly post: {
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["LearnedOnDevice"];
+                };
+            };
+            readonly responses: {
+                /** @description Successful Response */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["LearnedLessons"];
+                    };
+                };
+                readonly default: components["responses"]["Refused"];
+            };
+        };
+    };
     readonly "/sessions": {
         /**
          * Sign In
@@ -1081,6 +1106,35 @@ export interface components {
             readonly seat?: number | null;
             /** Name */
             readonly name?: string | null;
+        };
+        /**
+         * LearnedLesson
+         * @description How far somebody has come in a lesson: where it was left, and whether it was ever played to its end.
+         */
+        readonly LearnedLesson: {
+            /** Game */
+            readonly game: string;
+            /** Lesson */
+            readonly lesson: string;
+            readonly place: components["schemas"]["Place"] | null;
+            /** Done */
+            readonly done: boolean;
+        };
+        /**
+         * LearnedLessons
+         * @description How far somebody has come, in every lesson that was begun or done.
+         */
+        readonly LearnedLessons: {
+            /** Lessons */
+            readonly lessons: readonly components["schemas"]["LearnedLesson"][];
+        };
+        /**
+         * LearnedOnDevice
+         * @description What a device remembers of lessons.
+         */
+        readonly LearnedOnDevice: {
+            /** Lessons */
+            readonly lessons: readonly components["schemas"]["LearnedLesson"][];
         };
         /**
          * LessonAnswer

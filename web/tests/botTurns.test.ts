@@ -15,6 +15,7 @@ const HABITS: Habits = {
   alone: ["eclipse"],
   telling: [],
   counted: [],
+  sounds: { dice: [], step: [] },
   beats: [1, 1, 1, 1],
   place: "sky",
   sign: () => null,

@@ -1,7 +1,7 @@
 // The companion: one sentence for a moment, in the first match of each kind, until she is hushed.
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Heard } from "../src/messages";
-import { hear, hush, NOTHING_HEARD, speaksIn, wish } from "../src/shell/teaching/listening";
+import { accompany, hear, hush, NOTHING_HEARD, speaksIn, wish } from "../src/shell/teaching/listening";
 
 const could = (...said: [say: string, moment: string][]): Heard[] => said.map(([say, moment]) => ({ say, moment, said: [], points: [] }));
 
@@ -42,5 +42,14 @@ describe("where she speaks", () => {
     expect(speaksIn("stone_age", "two")).toBe(true);
     wish(false);
     expect(speaksIn("stone_age", "two")).toBe(false);
+  });
+
+  it("is a match that was begun with her, whatever is wished for others", () => {
+    wish(false);
+    accompany("one");
+    expect(speaksIn("stone_age", "one")).toBe(true);
+    expect(speaksIn("stone_age", "two")).toBe(false);
+    hush("one");
+    expect(speaksIn("stone_age", "one")).toBe(false);
   });
 });

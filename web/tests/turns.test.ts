@@ -18,6 +18,7 @@ const HABITS: Habits = {
   alone: [],
   telling: ["fished", "gained", "paid", "moved"],
   counted: ["moved"],
+  sounds: { dice: [], step: [] },
   beats: [1, 1, 1, 1],
   place: "sky",
   sign: () => null,

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from trilith.core.forecast import Forecaster
 from trilith.core.game import View
@@ -15,7 +15,7 @@ from trilith.lessons.library import lesson_named
 from trilith.lessons.machine import ACT, TAKE_BACK, Lesson
 from trilith.lessons.saying import OTHER, show
 from trilith.server.rooms.telling import described, objection_to, result_of, seen_from
-from trilith.server.storage.models import OVER, PLAYING
+from trilith.server.storage.models import OVER, PLAYING, Learned
 from trilith.server.wire.requests import AskInLesson, LessonCall, Place
 from trilith.words import Words
 
@@ -39,6 +39,14 @@ def taken_up(game: str, name: str, place: Place | None) -> Lesson:
 def objection_in(game: str, name: str, asked: AskInLesson) -> tuple[bool, str | None]:
     """Whether the learner may take an action now, and if not, the rule against it."""
     return objection_to(taken_up(game, name, asked.place).match, LEARNER, asked.action)
+
+
+def learned_by(answer: View) -> Learned:
+    """How far whoever is answered so has come; a lesson that is done begins anew."""
+    shown: Any = answer["shown"]
+    done = shown["state"] == "done"
+    place: Any = None if done else answer["place"]
+    return Learned(shown["game"], shown["lesson"], place, done)
 
 
 class Teacher:
@@ -112,7 +120,8 @@ class Teacher:
     def _seats(self, lesson: Lesson) -> list[View]:
         """The learner, and a bot with the face of whoever the lessons speak of."""
         script, words = lesson.script, self._words
-        bot = f"{script.other}/{teaching_of(script.game).OTHER}"
+        face: str = teaching_of(script.game).OTHER  # a game without characters has none
+        bot = f"{script.other}/{face}" if face else script.other
         sits = {"free": False, "stand_in": None, "assisted": False, "claimed": False}
         return [
             {"kind": "person", "name": self._learner, "bot": None, "present": True, **sits},

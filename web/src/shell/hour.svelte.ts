@@ -1,10 +1,12 @@
 // The hour that the page on screen has chosen, for as long as it is there.
-import { onMount } from "svelte";
-
 type Hour = "dawn" | "evening";
 
-export const keepHour = (hour: Hour): void =>
-  onMount(() => {
-    document.documentElement.dataset["hour"] = hour;
-    return () => delete document.documentElement.dataset["hour"];
+/** Let it be this hour; where none is chosen it is day or night as ever. */
+export function keepHour(hour: () => Hour | null): void {
+  $effect(() => {
+    const now = hour();
+    if (!now) return;
+    document.documentElement.dataset["hour"] = now;
+    return () => void delete document.documentElement.dataset["hour"];
   });
+}

@@ -43,4 +43,5 @@ hint-practice = Übung: Entschiedenes ließ sich zurücknehmen, und das Glück w
 # Die Begleiterin einer Partie.
 hint-companion = Die Begleiterin
 hint-companion-on = Die Begleiterin spricht
+hint-rests = Die Begleiterin ruht: Fackel entzünden
 hint-hush = Still

@@ -16,6 +16,7 @@ learn-go-on = Weiter
 learn-take-it-back = Zurücknehmen
 learn-show-me = Zeig es mir
 learn-next = Weiter: { $title }
+learn-play = Mit der Begleiterin spielen
 learn-you-know-now = Das kannst du jetzt:
 learn-leave = Lektion verlassen
 learn-companion = Die Begleiterin

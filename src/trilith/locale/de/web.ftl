@@ -175,6 +175,7 @@ web-news-next = Das nächste
 web-touches-you = betrifft dich
 web-strip = Was ein Bot tut
 web-for-you = Für dich: { $what }
+web-sound = Töne: Würfel, Schritte, ich bin dran
 web-motion = Bewegung
 web-motion-full = alles
 web-motion-calm = ruhig

@@ -43,4 +43,5 @@ hint-practice = Practice: what was decided could be taken back, and luck was dra
 # The companion of a match.
 hint-companion = The companion
 hint-companion-on = The companion speaks
+hint-rests = The companion rests: light the torch
 hint-hush = Hush

@@ -16,6 +16,7 @@ learn-go-on = Go on
 learn-take-it-back = Take it back
 learn-show-me = Show me
 learn-next = Next: { $title }
+learn-play = Play with the companion
 learn-you-know-now = You know now:
 learn-leave = Leave the lesson
 learn-companion = The companion

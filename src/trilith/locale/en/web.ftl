@@ -175,6 +175,7 @@ web-news-next = The next one
 web-touches-you = touches you
 web-strip = What a bot does
 web-for-you = For you: { $what }
+web-sound = Sound: dice, steps, my turn
 web-motion = Motion
 web-motion-full = all
 web-motion-calm = calm

@@ -1,7 +1,7 @@
 """Rows of the database as plain data classes."""
 
-from dataclasses import dataclass, field
-from typing import Final, TypeAlias
+from dataclasses import dataclass, field, replace
+from typing import Any, Final, TypeAlias
 
 from trilith.core.game import Position
 from trilith.core.pack import PackName
@@ -34,6 +34,31 @@ class Person:
     def owns(self, name: str) -> bool:
         """Whether this is the name that they have claimed."""
         return self.owned is not None and self.owned == comparable(name)
+
+
+@dataclass(frozen=True)
+class Learned:
+    """How far somebody has come in a lesson: where it was left, and whether it was ever played to its end."""
+
+    game: str
+    lesson: str
+    place: dict[str, Any] | None
+    done: bool
+
+    def and_elsewhere(self, other: "Learned | None") -> "Learned":
+        """The further of two devices; where one of them has it done already, the way there counts no more."""
+        if other is None:
+            return self
+        one, two = (
+            None if theirs.done and not own.done else own.place
+            for own, theirs in ((self, other), (other, self))
+        )
+        return replace(self, place=max(one, two, key=_how_far), done=self.done or other.done)
+
+
+def _how_far(place: dict[str, Any] | None) -> tuple[int, int]:
+    """By the step, and within a step by what was done."""
+    return (-1, 0) if place is None else (place["step"], len(place["lines"]))
 
 
 @dataclass

@@ -46,6 +46,16 @@ SESSIONS: Final = Table(
     Column("seen", Float, nullable=False),
 )
 
+LEARNING: Final = Table(
+    "learning",
+    METADATA,
+    Column("person", String(40), ForeignKey("people.id"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("lesson", String(40), primary_key=True),
+    Column("place", JSON(none_as_null=True)),  # where it was left, if not at its beginning
+    Column("done", Boolean, nullable=False),  # whether it was ever played to its end
+)
+
 MATCHES: Final = Table(
     "matches",
     METADATA,

@@ -188,6 +188,21 @@ class Place(Message):
     remark: ShortText
 
 
+class LearnedLesson(Message):
+    """How far somebody has come in a lesson: where it was left, and whether it was ever played to its end."""
+
+    game: Key
+    lesson: Key
+    place: Place | None
+    done: bool
+
+
+class LearnedOnDevice(Message):
+    """What a device remembers of lessons."""
+
+    lessons: Annotated[list[LearnedLesson], Field(max_length=MOST_MARKS)]
+
+
 class InLesson(Message):
     """Something about a lesson at a place; without one at its beginning. `version` is that of the newest table known."""
 

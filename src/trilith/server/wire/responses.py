@@ -5,7 +5,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 from pydantic import Field, TypeAdapter
 
 from trilith.core.pack import Pack
-from trilith.server.wire.requests import Language, Message, Place, Version
+from trilith.server.wire.requests import Language, LearnedLesson, Message, Place, Version
 
 Status: TypeAlias = Literal["open", "playing", "over", "closed"]
 # What a game shows is described by the game itself, in schemas named after it, such as StoneAgeView.
@@ -347,6 +347,12 @@ class Lessons(Message):
 
     lessons: list[LessonInfo]
     pack: PackInfo
+
+
+class LearnedLessons(Message):
+    """How far somebody has come, in every lesson that was begun or done."""
+
+    lessons: list[LearnedLesson]
 
 
 class Piece(Message):

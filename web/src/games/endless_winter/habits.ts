@@ -91,6 +91,7 @@ export const HABITS: Habits<Shapes> = {
     "side_chosen",
   ],
   counted: ["moved", "built", "settled", "buried"],
+  sounds: { dice: [], step: ["placed", "walked", "camp_pitched", "moved", "settled", "built", "climbed"] },
   beats: [700, 1100, 1200, 400],
   place: "ground",
   sign: ({ kind }) => {

@@ -64,6 +64,7 @@ export const HABITS: Habits<Shapes> = {
     "stone_laid",
   ],
   counted: ["walked"],
+  sounds: { dice: [], step: ["stone_laid", "capstone_taken", "shaman_moved", "migrated", "walked", "built"] },
   beats: [500, 700, 800, 0],
   place: "corner",
   sign: (event) => {

@@ -29,6 +29,7 @@ export const HABITS: Habits<Shapes> = {
     "paid",
   ],
   counted: [],
+  sounds: { dice: ["rolled", "rolled_for_all"], step: ["placed", "built", "card_bought"] },
   beats: [450, 350, 200, 200],
   place: "sky",
   sign: (event) => {

@@ -1,6 +1,7 @@
 // The bots one plays against, before they sit down: each has a level and, where the game has any, a character.
 import { draw, nameOf, type Bot } from "../../bots";
-import type { NewSeat } from "../../messages";
+import type { GameInfo, NewSeat } from "../../messages";
+import { USUAL, usualBot } from "../usualBot";
 
 export interface Opponent extends Bot {
   /** Whether the character came by luck. */
@@ -19,6 +20,10 @@ export function byLuck(count: number, level: string, characters: readonly string
   while (found.length < count) found.push({ level, character: draw(characters, taken(found), luck), byLuck: true });
   return found;
 }
+
+/** Whom one meets before anybody has chosen: as many as there is room for, of the usual level, by luck. */
+export const usualOpponents = ({ seats, characters }: GameInfo, bots: readonly string[]): Opponent[] =>
+  byLuck(Math.max(...seats) - 1, bots.includes(USUAL) ? USUAL : usualBot(bots), characters);
 
 /** Another level for one of them, or the same for all. */
 export const withLevel = (opponents: readonly Opponent[], at: number, level: string, forAll: boolean): Opponent[] =>

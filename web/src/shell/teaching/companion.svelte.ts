@@ -10,6 +10,8 @@ export class CompanionState {
   #said = $state.raw<Heard | null>(null);
   #listening: Listening = NOTHING_HEARD;
   #version = -1;
+  /** The sentence that was shown last, for its moment. */
+  #shown = "";
 
   constructor(game: string, match: string) {
     this.#match = match;
@@ -23,6 +25,13 @@ export class CompanionState {
   /** What she says now. */
   get said(): Heard | null {
     return this.#on ? this.#said : null;
+  }
+
+  /** Whether a sentence is shown for the first time in its moment. */
+  isNew(moment: string): boolean {
+    const isNew = moment !== this.#shown;
+    this.#shown = moment;
+    return isNew;
   }
 
   /** Let her speak on this device from now on, or not. */

@@ -19,10 +19,13 @@ export function hear(listening: Listening, could: readonly Heard[]): { readonly 
 
 const WISH = "companion";
 const HUSHED = "companion.hushed";
+const BESIDE = "companion.beside";
 
-/** Whether she speaks in a match: as is wished on this device, or else in the first one of each kind; never where she was hushed. */
+/** Whether she speaks in a match: where she was asked to, as is wished on this device, or else in the first one of each kind; never
+ * where she was hushed. */
 export function speaksIn(game: string, match: string): boolean {
   if (storage.get(HUSHED) === match) return false;
+  if (storage.get(BESIDE) === match) return true;
   const wish = storage.get(WISH);
   if (wish !== null) return wish === "on";
   const first = storage.get(`${WISH}.first.${game}`);
@@ -35,6 +38,9 @@ export function wish(on: boolean): void {
   storage.set(WISH, on ? "on" : "off");
   if (on) storage.set(HUSHED, "");
 }
+
+/** Let her sit beside this match, whatever is wished for others. */
+export const accompany = (match: string): void => storage.set(BESIDE, match);
 
 /** Let her be still for this match. */
 export const hush = (match: string): void => storage.set(HUSHED, match);

@@ -47,6 +47,22 @@ export function around(boxes: readonly Box[]): Box {
   };
 }
 
+/** How far parts of one thing lie from each other at most. */
+const APART = 24;
+
+const touches = (one: Box, other: Box): boolean =>
+  one.left - APART < other.left + other.width &&
+  other.left - APART < one.left + one.width &&
+  one.top - APART < other.top + other.height &&
+  other.top - APART < one.top + one.height;
+
+/** The box that holds the first of these and whatever lies beside it: what is drawn elsewhere, too, is the same thing once more. */
+export function together([first, ...others]: readonly [Box, ...Box[]]): Box {
+  const beside = others.filter((other) => touches(first, other));
+  const rest = others.filter((other) => !touches(first, other));
+  return beside.length ? together([around([first, ...beside]), ...rest]) : first;
+}
+
 /** The part of a box that lies on the screen. */
 export function onScreen(box: Box, width: number, height: number): Box {
   const left = Math.max(box.left, 0);

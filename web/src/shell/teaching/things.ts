@@ -1,6 +1,6 @@
 // What is pointed at, found on the page: a thing goes by what its words go by (`data-words`), by `data-thing` where a lesson calls it
 // otherwise, and by `data-region` where it is only pointed at as a whole: whoever wonders about it reads what lies in it.
-import { around, onScreen, type Box } from "./loop";
+import { onScreen, together, type Box } from "./loop";
 
 const NAMES = ["data-words=", "data-thing~=", "data-region~="];
 
@@ -13,8 +13,8 @@ export const partsOf = (thing: string): Element[] =>
 
 /** Where a thing lies on the screen; nowhere if it is not shown. */
 export function boxOf(thing: string): Box | null {
-  const parts = partsOf(thing);
-  return parts.length ? onScreen(around(parts.map((part) => part.getBoundingClientRect())), innerWidth, innerHeight) : null;
+  const [first, ...others] = partsOf(thing).map((part) => part.getBoundingClientRect());
+  return first ? onScreen(together([first, ...others]), innerWidth, innerHeight) : null;
 }
 
 /** What lies over a table that scrolls. */

@@ -1,4 +1,7 @@
-"""Learning by playing: the lessons of a game, and one of them move by move; whoever learns brings the place along."""
+"""Learning by playing: the lessons of a game, one of them move by move, and how far somebody has come.
+
+Whoever learns brings the place along.
+"""
 
 from typing import Annotated
 
@@ -9,12 +12,28 @@ from starlette.responses import Response
 
 from trilith.core.forecast import Forecaster
 from trilith.games import game_named
+from trilith.lessons.library import lessons_of, taught
 from trilith.lessons.saying import entries
 from trilith.server.http.dependencies import GameName, Me, ServicesDep
 from trilith.server.http.routes.table import as_json
-from trilith.server.teaching import Teacher, objection_in
-from trilith.server.wire.requests import KEY_PATTERN, AskInLesson, Language, LessonCall
-from trilith.server.wire.responses import LessonAnswer, LessonInfo, Lessons, Objection, PackInfo
+from trilith.server.storage.models import Learned
+from trilith.server.teaching import Teacher, learned_by, objection_in
+from trilith.server.wire.requests import (
+    KEY_PATTERN,
+    AskInLesson,
+    Language,
+    LearnedLesson,
+    LearnedOnDevice,
+    LessonCall,
+)
+from trilith.server.wire.responses import (
+    LearnedLessons,
+    LessonAnswer,
+    LessonInfo,
+    Lessons,
+    Objection,
+    PackInfo,
+)
 from trilith.words import words
 
 router = APIRouter(tags=["lessons"])
@@ -37,7 +56,21 @@ async def learn(
     """Begin a lesson or come back to it, make moves, go on, take back, or be shown what to do."""
     # A forecaster of its own, because what it remembers is not made for several threads.
     teacher = Teacher(Forecaster(services.settings.forecast_steps), me.name, words(body.language, game))
-    return as_json(to_json(await run_in_threadpool(teacher.answer, game, lesson, body)))
+    answer = await run_in_threadpool(teacher.answer, game, lesson, body)
+    if me.claimed:  # kept before it is told; guests keep their places themselves
+        await services.store.keep_learned(me.id, learned_by(answer))
+    return as_json(to_json(answer))
+
+
+@router.post("/people/me/lessons")
+async def compare_lessons(body: LearnedOnDevice, me: Me, services: ServicesDep) -> LearnedLessons:
+    """Tell what a device remembers of lessons, and hear how far one has come; the server remembers those with a claimed name."""
+    if not me.claimed:
+        return LearnedLessons(lessons=body.lessons)
+    names = {(game, script.name) for game in taught() for script in lessons_of(game)}
+    known = [Learned(**each.model_dump()) for each in body.lessons if (each.game, each.lesson) in names]
+    found = await services.store.merge_learned(me.id, known)
+    return LearnedLessons(lessons=[LearnedLesson.model_validate(vars(each)) for each in found])
 
 
 @router.post("/lessons/{game}/{lesson}/objection")
