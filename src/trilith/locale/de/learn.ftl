@@ -5,6 +5,7 @@ learn-first = Erst lernen
 learn-ask = Noch nie gespielt? Zwei Minuten zeigen dir, wie.
 learn-home = Zur Startseite
 learn-path = Zum Weg
+learn-play-accompanied = Mit Begleitung spielen
 learn-lesson-of = Lektion { $number } von { $all }
 learn-minutes = { $minutes } Min.
 learn-done = geschafft

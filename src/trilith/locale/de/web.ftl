@@ -160,6 +160,7 @@ web-follows = { $done }. { $player } folgt.
 web-hold = Die Bots warten kurz: das lässt sich noch zurücknehmen. Ein Klick irgendwohin geht weiter.
 web-points-now = Die Punkte der anderen
 web-phase = Die Runde
+web-course = Der Verlauf des Spiels
 web-order = Reihenfolge
 web-acts = Was hilft
 web-menu = Mehr

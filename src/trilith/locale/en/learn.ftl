@@ -5,6 +5,7 @@ learn-first = Learn first
 learn-ask = Never played this? Two minutes show you how.
 learn-home = To the first page
 learn-path = To the path
+learn-play-accompanied = Play with the companion
 learn-lesson-of = Lesson { $number } of { $all }
 learn-minutes = { $minutes } min
 learn-done = done

@@ -160,6 +160,7 @@ web-follows = { $done }. { $player } follows.
 web-hold = The bots wait a moment: this can still be taken back. A click anywhere goes on.
 web-points-now = The others’ points
 web-phase = The round
+web-course = The course of the game
 web-order = Order of play
 web-acts = What helps
 web-menu = More

@@ -53,7 +53,7 @@ function wide(count: number): Way {
     const [x, y] = curve[Math.round(part * (curve.length - 1))] ?? [0, 0];
     const scale = last ? 1 : 0.58 + ((y - 500) / 500) * 0.75;
     if (last) return { x, y, scale, plaque: { x, y: y + 48, side: "below" } };
-    if (y > LOWER || x > RIGHT_TURN) return { x, y, scale, plaque: { x, y: y + 44, side: "below" } };
+    if (y > LOWER || x > RIGHT_TURN) return { x, y, scale, plaque: { x, y: y + 58, side: "below" } };
     if (x < LEFT_TURN) return { x, y, scale, plaque: { x: x - 34, y: y - 26, side: "left" } };
     return { x, y, scale, plaque: { x: x + 34, y: y - 22, side: "right" } };
   });
