@@ -24,7 +24,6 @@ SHARP: Final = 2  # pixels of the picture for one of a phone's
 def take_pictures(host: Host, folder: Path, names: list[str]) -> None:
     """Write the pictures of these names, in every size, language and light."""
     mira, newcomer = host.server.guest("Mira"), host.server.guest("Mira")
-    paths = {table: path_to(host, table, mira) for table in {POSES[name].table for name in names}}
     ways = [(name, width, language) for name in names for width in SIZES for language in LANGUAGES]
     for name, width, language in track(ways, "Taking pictures"):
         pose = POSES[name]
@@ -34,7 +33,8 @@ def take_pictures(host: Host, folder: Path, names: list[str]) -> None:
             "device_scale_factor": SHARP if width < 1000 else 1,
             "storage_state": known_as(mira if pose.table else newcomer),
         }
-        with visitor(host.browser, host.server.url + paths[pose.table], **wishes) as page:
+        # What somebody does before a picture is taken stays done, so every visit comes to a table of its own.
+        with visitor(host.browser, host.server.url + path_to(host, pose.table, mira), **wishes) as page:
             strike(page, pose)
             for theme in THEMES:
                 page.emulate_media(color_scheme=theme)

@@ -40,7 +40,7 @@ def stands(page: Page) -> Locator:
 
 
 def test_the_bar_says_what_was_done_and_undo_takes_it_back(page: Page) -> None:
-    expect(page.locator("h1")).to_contain_text("1 person: tool maker. Flint follows.")
+    expect(page.locator("h1")).to_contain_text("One to the tool maker. Flint follows.")
     expect(page.get_by_text("The bots wait a moment")).to_be_visible()
     expect(stands(page)).to_have_count(1)
     page.get_by_role("button", name="Undo").click()

@@ -12,6 +12,10 @@ from support.serving import Running
 from trilith.lessons.library import lessons_of
 
 LANGUAGES: Final = {"en": "en-GB", "de": "de-DE"}
+# In how many colours titles and the page itself are written.
+INKS: Final = """
+new Set(["body", ".teach h2", "h1"].map((each) => getComputedStyle(document.querySelector(each)).color)).size
+"""
 A_FEW: Final = 6  # free decisions of a short game that show what all of them would
 # Each game once: alternately on a desk and on a phone, in one language and the other.
 ONCE = [
@@ -97,6 +101,7 @@ def test_a_lesson_by_keyboard(browser: Browser, table_server: Running) -> None:
         page.get_by_role("button", name="Begin here").click()
         slab = page.locator(".teach")
         expect(slab.locator("h2")).to_have_text("Send people out")
+        assert page.evaluate(INKS) == 1, "the table of a lesson is as dark as any"
         pupil_reads(page, "look")
         while slab.get_attribute("data-state") == "look":
             step = slab.get_attribute("data-step")

@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from support.hosting import Host
 from support.measuring import cut_off, small_targets, small_text
-from support.poses import PHASES, ROUND_THE_TABLE, THEMES, posing
+from support.poses import ASKED, LEARNING, PHASES, ROUND_THE_TABLE, THEMES, posing
 from support.screens import COLOURS, DESK, PHONE, TABLET, WIDE, fits, violations
 from support.serving import PATIENCE, Guest
 
@@ -24,6 +24,13 @@ IN_A_WINDOW = [
     ("winter-placing", "desk"),
     ("winter-burying", "tablet"),
     ("winter-whole-board", "desk"),
+]
+# Only a phone has the dial, and no phone shows a strip that is told already.
+ASKED_AND_TAUGHT = [
+    (name, size)
+    for name in (*ASKED, *LEARNING)
+    for size in ("phone", "desk", "wide")
+    if (size == "phone" if name == "course" else size != "phone" or not name.endswith("strip"))
 ]
 LONG = 4 * PATIENCE  # seconds for bots to play the second half of a match, on a busy machine
 
@@ -70,6 +77,38 @@ def test_in_a_window_nothing_is_too_small_to_read(host: Host, name: str, size: s
     with posing(host, name, viewport=SIZES[size]) as page:
         assert small_text(page) == []
         assert fits(page)
+
+
+def test_the_dial_of_a_phone_shows_the_course_of_the_game(host: Host) -> None:
+    with posing(host, "course", viewport=PHONE, has_touch=True) as page:
+        course = page.get_by_role("dialog", name="The course of the game")
+        expect(course.get_by_role("heading")).to_have_text("Round 8 · placing")
+        expect(course.locator("[aria-current=step]")).to_have_text("Place")
+        expect(course).to_contain_text("The last round is the one")
+        assert violations(page) == []
+        page.keyboard.press("Escape")
+        expect(course).to_have_count(0)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize(("name", "size"), ASKED_AND_TAUGHT)
+def test_what_is_asked_and_taught_has_no_faults(host: Host, name: str, size: str) -> None:
+    with posing(host, name, viewport=SIZES[size], locale="de-DE", has_touch=size == "phone") as page:
+        assert_no_violations(page)
+        assert small_text(page) == []
+        assert fits(page)
+        assert overlap(page, ".companion", ".mine") <= 0
+
+
+def overlap(page: Page, upper: str, lower: str) -> float:
+    """How far something reaches down over what lies below it, where both are there."""
+    one, other = page.locator(upper), page.locator(lower)
+    if not one.count() or not other.count():
+        return 0
+    above, below = one.last.bounding_box(), other.last.bounding_box()
+    assert above is not None
+    assert below is not None
+    return above["y"] + above["height"] - below["y"]
 
 
 def test_whoever_looks_back_is_not_offered_the_seat_any_more(host: Host) -> None:

@@ -28,6 +28,23 @@ def expect_no_fault(page: Page, phone: bool, theme: str) -> None:
         assert [target for target in small_targets(page) if not FIELD.fullmatch(target[0])] == []
 
 
+def test_the_slab_keeps_its_place_whatever_it_asks(host: Host) -> None:
+    with visit_season(host, "spring") as page:
+        slab = page.locator(".deed")
+
+        def edge() -> float:
+            box = slab.bounding_box()
+            assert box is not None
+            return box["y"]
+
+        before = edge()
+        for deed in ("painting", "fishing", "ceremony", "bones"):
+            page.locator(f'[data-place="{deed}"]').first.click()
+            page.wait_for_selector(f'[data-place="{deed}"][aria-expanded=true], .deed [data-tab]')
+            assert abs(edge() - before) < 2, deed
+            page.keyboard.press("Escape")
+
+
 @pytest.mark.parametrize(
     "size", [pytest.param(PHONE, id="phone"), pytest.param(DESK, id="desk", marks=pytest.mark.thorough)]
 )

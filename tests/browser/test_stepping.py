@@ -12,8 +12,8 @@ from support.serving import Guest, Running
 from support.stone_age.playing import new_game, send
 from trilith.games.stone_age.names import ACTING, FIELD, TOOL_MAKER
 
-BOB: Final = ("Bob: 2 people: forest", "Bob places 2 people: forest.")
-CARA: Final = ("Cara: 1 person: hunt", "Cara places 1 person: hunt.")
+BOB: Final = ("Bob: two to the forest", "Bob places 2 people: forest.")
+CARA: Final = ("Cara: one hunting", "Cara places 1 person: hunt.")
 
 
 @contextmanager
@@ -134,7 +134,7 @@ def test_what_the_end_of_a_round_brings_me_is_marked(host: Host) -> None:
         assert steps == [
             ("Bob: field 1", False),
             ("Ann feeds 5 people with food.", True),
-            ("Bob: 2 people: hunt", False),
+            ("Bob: two hunting", False),
         ]
 
 
@@ -144,7 +144,7 @@ def test_the_log_has_a_row_for_each_turn_which_opens_to_its_lines(
     with three_at_a_table(browser, table_server) as (page, _):
         page.keyboard.press("l")
         rows = page.locator(".log summary")
-        expect(rows).to_have_text(["Ann: 2 people: forest", BOB[0], CARA[0]])
+        expect(rows).to_have_text(["Ann: two to the forest", BOB[0], CARA[0]])
         expect(page.get_by_text("Since your last turn: 2 turns")).to_be_visible()
         line = page.locator(".log .say").get_by_text(BOB[1])
         expect(line).to_be_hidden()

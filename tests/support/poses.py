@@ -9,92 +9,30 @@ from playwright.sync_api import Page
 
 from support.browsing import visitor
 from support.endless_winter import moments as winter
-from support.endless_winter.hands import SIGHTS
 from support.endless_winter.reach import wander
 from support.hosting import Host, known_as
-from support.prehistory.moments import MOMENTS, season
+from support.prehistory.moments import MOMENTS, QUESTIONS, season
+from support.preparing import (
+    choose,
+    learn,
+    leave_as_it_is,
+    let_bots_answer,
+    let_companion_speak,
+    meet,
+    one_by_one,
+    open_rival,
+    play_lesson,
+    press,
+    set_opponents,
+    take_gain,
+    touch,
+)
 from support.serving import Guest
 from trilith.core.match import Match
 
 
-def leave_as_it_is(_: Page) -> None:
-    """The page is seen as it comes."""
-
-
-def touch(selector: str, then: str) -> Callable[[Page], None]:
-    """Touch the first of these, and wait for what appears."""
-
-    def prepare(page: Page) -> None:
-        page.locator(selector).first.click()
-        page.wait_for_selector(then)
-
-    return prepare
-
-
-def choose(kind: str) -> Callable[[Page], None]:
-    """In Endless Winter, bring near what is asked about unless it is, and look at the first thing of this kind."""
-
-    def prepare(page: Page) -> None:
-        offer = page.locator(f'.over [data-place^="{kind} "], .zones [data-choice^="{kind} "]').first
-        page.locator(".tray.line").wait_for()
-        if not offer.is_visible():
-            page.locator(f".tray.line [data-sight={SIGHTS[kind]}]").click()
-        offer.click()
-        page.wait_for_selector(".tray.line .go, .cover[aria-expanded=true]")
-
-    return prepare
-
-
-def open_rival(page: Page) -> None:
-    """Open somebody's whole board; on a phone it lies where the players are."""
-    whole = page.locator("[data-whole]").first
-    if not whole.is_visible():
-        page.keyboard.press("p")
-    whole.click()
-    page.wait_for_selector("dialog")
-
-
-def set_opponents(page: Page) -> None:
-    """Open a stone, set a shaman in the second place and another level for him alone."""
-    page.locator(".stone").first.click()
-    page.locator(".place").nth(1).click()
-    page.locator(".one:has([data-face=shaman])").click()
-    page.locator(".same").click()
-    page.locator(".step").nth(3).click()
-
-
-def meet(page: Page) -> None:
-    """Let somebody with a face say who that is; on a phone they are where the players are."""
-    face = page.locator("button.face").first
-    if not face.is_visible():
-        page.keyboard.press("p")
-    face.focus()
-    page.keyboard.press("Shift")  # the focus comes by keyboard, so that it is seen
-    face.blur()
-    face.focus()
-    page.wait_for_selector(".note:popover-open")
-
-
-def press(key: str, then: str) -> Callable[[Page], None]:
-    """Press a key, and wait for what appears."""
-
-    def prepare(page: Page) -> None:
-        page.keyboard.press(key)
-        page.wait_for_selector(then)
-
-    return prepare
-
-
-def let_companion_speak(page: Page) -> None:
-    """Let the companion sit down, in the menu of the bar."""
-    page.locator(".menu > button").click()
-    page.locator(".menu input[name=companion]").check()
-    page.keyboard.press("Escape")
-    page.wait_for_selector(".says b")
-
-
 class Pose(NamedTuple):
-    """A table, or none for the first page; what is there once it has come; what is done before it is looked at."""
+    """A table, a page of lessons, or none for the first page; what is there once it has come; what is done before it is looked at."""
 
     table: str
     seen: str
@@ -144,7 +82,9 @@ PHASES: Final = {
 # The other games: what has come to pass at a table, and the seat from which it is looked at.
 SEATS: Final = 4
 OTHER_TABLES: Final[dict[str, Callable[[], tuple[Match, int]]]] = {
-    **{f"prehistory-{name}": partial(lambda name: (season(name), 0), name) for name in MOMENTS},
+    **{
+        f"prehistory-{name}": partial(lambda name: (season(name), 0), name) for name in (*MOMENTS, *QUESTIONS)
+    },
     "winter-start": lambda: wander("setup", SEATS, {"setup": 1}),
     **{
         f"winter-{moment.__name__}": partial(winter.reached, moment, SEATS)
@@ -196,19 +136,84 @@ TORCHES: Final = {
     "prehistory-companion": Pose("prehistory-spring", OFFERED, let_companion_speak),
     "winter-torch": Pose("winter-placing", "[data-figure]", light),
 }
+# What a table says when it is asked: everything that the deed slab of Prehistory can hold, and what a bot did.
+ASKED: Final = {
+    "course": Pose("placing", ".plaque[aria-expanded]", touch("button.when", "dialog .course")),
+    "strip": Pose("placing", ".plaque", let_bots_answer("[data-place=hunt]", ".tray .go")),
+    "prehistory-fishing": Pose(
+        "prehistory-spring",
+        OFFERED,
+        one_by_one(
+            touch("[data-place=fishing]", '[data-place^="fish "]'),
+            touch('[data-place^="fish "]', ".tray .go"),
+        ),
+    ),
+    "prehistory-paint": Pose(
+        "prehistory-painting",
+        OFFERED,
+        one_by_one(
+            touch("[data-place=painting]", '.tray [data-choice^="paint "]'),
+            touch('.tray [data-choice^="paint "]', ".tray .go"),
+        ),
+    ),
+    "prehistory-ceremony": Pose(
+        "prehistory-spring",
+        OFFERED,
+        touch("[data-place=ceremony]", "[data-place=ceremony][aria-expanded=true]"),
+    ),
+    "prehistory-bones": Pose("prehistory-spring", OFFERED, touch('[data-place="bones"]', ".tray [data-tab]")),
+    "prehistory-weather": Pose("prehistory-weather", OFFERED),
+    "prehistory-passing": Pose("prehistory-passing", ".tray"),
+    "prehistory-walking": Pose("prehistory-walking", OFFERED, touch(".over [data-place]", ".tray .go")),
+    "prehistory-capstone": Pose("prehistory-summer", OFFERED, touch("[data-place^=capstone]", ".tray .go")),
+    "prehistory-strip": Pose(
+        "prehistory-passing",
+        ".tray",
+        let_bots_answer('.tray [data-send="pass"]', '.tray .go[data-send="pass"]'),
+    ),
+    "winter-taken": Pose("winter-gaining", ".gains .take", take_gain),
+    "winter-strip": Pose(
+        "winter-gaining", ".gains .take", let_bots_answer('.line [data-choice="done"]', "[data-leave]")
+    ),
+}
+FEED: Final = ("stone_age", "feed-everyone")
+LEARNING: Final = {
+    "learn": Pose("learn/stone_age", ".path .plaque", learn("stone_age", 2)),
+    "prehistory-learn": Pose("learn/prehistory", ".path .plaque"),
+    "winter-learn": Pose("learn/endless_winter", ".path .plaque"),
+    "lesson-look": Pose("learn/stone_age", ".path", play_lesson(*FEED, "look")),
+    "lesson-ask": Pose("learn/stone_age", ".path", play_lesson(*FEED, "ask")),
+    "lesson-wrong": Pose("learn/stone_age", ".path", play_lesson(*FEED, "answer")),
+    "lesson-done": Pose("learn/stone_age", ".path", play_lesson(*FEED, "done")),
+    "prehistory-lesson": Pose(
+        "learn/prehistory", ".path", play_lesson("prehistory", "spring-in-the-circle", "ask")
+    ),
+    "winter-lesson": Pose("learn/endless_winter", ".path", play_lesson("endless_winter", "a-turn", "ask")),
+}
 read: Final = press("?", ".sheet .legend")
 ONE_PAGES: Final = {
     "one-page": Pose("placing", ".plaque[aria-expanded]", read),
     "prehistory-one-page": Pose("prehistory-spring", OFFERED, read),
     "winter-one-page": Pose("winter-placing", "[data-figure]", read),
 }
-POSES: Final = {**ROUND_THE_TABLE, **PHASES, **PREHISTORY, **WINTER, **TORCHES, **ONE_PAGES}
+POSES: Final = {
+    **ROUND_THE_TABLE,
+    **PHASES,
+    **PREHISTORY,
+    **WINTER,
+    **TORCHES,
+    **ASKED,
+    **LEARNING,
+    **ONE_PAGES,
+}
 
 
 def path_to(host: Host, table: str, me: Guest) -> str:
     """Set this table, or keep the match that has come to this moment; the way there."""
     if not table:
         return "/"
+    if table.startswith("learn/"):
+        return f"/{table}"
     if table in NEW_TABLES:
         return "/t/" + str(me.set_table(*NEW_TABLES[table])["id"])
     if table == "faces":

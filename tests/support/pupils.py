@@ -83,6 +83,16 @@ class Pupil:
 
     def err(self) -> None:
         """Make a move that is not asked for, and take it back, if there is one that one touch makes."""
+        before, asked = self.table["view"], self.shown["asked"]
+        if not self.stray():
+            return
+        self._press("button:not(.leave):has(svg)")
+        assert (self.shown["state"], self.shown["asked"]) == ("ask", asked)
+        assert self.table["view"] == before
+        self.wrong += 1
+
+    def stray(self) -> bool:
+        """Make a move that is not asked for; false if there is none that one touch makes."""
         others = [each["text"] for each in self.table["choices"] if each["text"] not in self.shown["asked"]]
         wrong = self._choice(
             [
@@ -92,16 +102,12 @@ class Pupil:
             ]
         )
         if wrong is None or self.table["runs"]:
-            return
-        before, asked = self.table["view"], self.shown["asked"]
+            return False
         self._do(wrong)
         assert self.shown["state"] == "answer", (wrong["text"], self.shown)
         assert self.shown["said"], "whoever errs is told why"
         assert not self.table["choices"]
-        self._press("button:not(.leave):has(svg)")
-        assert (self.shown["state"], self.shown["asked"]) == ("ask", asked)
-        assert self.table["view"] == before
-        self.wrong += 1
+        return True
 
     def expect_pointed(self) -> None:
         """Everything that is pointed at is found and seen; where a move is asked for, something glows."""

@@ -159,9 +159,15 @@ export class Words {
     return this.tell(prefix, told, Array<string>(8).fill(nobody)).includes(nobody);
   }
 
+  /** Every field in words; of a place also the way there (`$spot_to`), where the files say so. */
   about(told: Told, players: readonly string[]): About {
     const entries = Object.entries(told).filter(([field]) => field !== "kind");
-    return Object.fromEntries(entries.map(([field, value]) => [field, this.#word(field, value, players)]));
+    return Object.fromEntries(
+      entries.flatMap(([field, value]) => {
+        const to = typeof value === "string" ? this.part(`${this.kind(field, value) ?? field}-${value}`, "to") : "";
+        return [[field, this.#word(field, value, players)], ...(to ? [[`${field}_to`, to]] : [])];
+      }),
+    ) as About;
   }
 
   #word(field: string, value: unknown, players: readonly string[]): FluentVariable {

@@ -18,6 +18,8 @@ from trilith.games import game_named
 GAME: Final = game_named("prehistory")
 SEED: Final = hashlib.sha256(b"look 2").hexdigest()
 YEAR: Final = 3  # from then on there is something of everything
+FIRST_YEAR: Final = 1
+DEEDS: Final = {"paint", "fish", "gather", "hunt", "ceremony", "migrate"}
 Seen = Callable[[Mapping[str, Any], list[str]], bool]
 
 
@@ -47,6 +49,23 @@ def painting(view: Mapping[str, Any], texts: list[str]) -> bool:
     return bool(spring(view, texts) and _beside(view, texts))
 
 
+def weather(view: Mapping[str, Any], texts: list[str]) -> bool:
+    """The weather wheel is to be set, before the first spring."""
+    return bool(view["phase"] == "weather")
+
+
+def passing(view: Mapping[str, Any], texts: list[str]) -> bool:
+    """No deed can be paid, but a purchase would help."""
+    kinds = {text.split()[0] for text in texts}
+    acting = view["season"] == "spring" and view["phase"] == "acting"
+    return acting and not kinds & DEEDS and "buy_resource" in kinds
+
+
+def walking(view: Mapping[str, Any], texts: list[str]) -> bool:
+    """Somebody walks, and there is a choice of where to."""
+    return bool(view["phase"] == "moving" and len(texts) > 8)
+
+
 def _beside(view: Mapping[str, Any], texts: list[str]) -> list[str]:
     """What paints a piece with a painted neighbour."""
     painted = [piece.split("_") for piece in view["players"][0]["painted"]]
@@ -66,6 +85,8 @@ def beside_painted(name: str) -> str:
 
 SEASONS: Final[dict[str, Seen]] = {each.__name__: each for each in (winter, spring, summer, autumn)}
 MOMENTS: Final[dict[str, Seen]] = {**SEASONS, painting.__name__: painting}
+# Moments of one question each, which other moments show otherwise.
+QUESTIONS: Final[dict[str, Seen]] = {each.__name__: each for each in (weather, passing, walking)}
 
 
 @cache
@@ -73,12 +94,13 @@ def season(name: str, seats: int = 4) -> Match:
     """A match that has come to such a moment, with the first seat to decide."""
     match = Match(GAME, Record(GAME.name, GAME.version, seats, SEED))
     match.go_on()
+    seen, year = {**MOMENTS, **QUESTIONS}[name], FIRST_YEAR if name == weather.__name__ else YEAR
     while not match.over:
         actor = match.state.actor()
         seat = match.seat(actor)
         view: Mapping[str, Any] = seat.view()
         texts = [action.text for action in seat.legal]
-        if actor == 0 and view["round"] >= YEAR and MOMENTS[name](view, texts):
+        if actor == 0 and view["round"] >= year and seen(view, texts):
             return match
         match.act(actor, bot_named("greedy", match.version).choose(seat).text)
     raise AssertionError(f"{name} never comes to the first seat")

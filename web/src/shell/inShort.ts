@@ -27,11 +27,12 @@ export function toldOf(turn: Turn, habits: Habits | undefined, words: Words, pla
   return `${players[turn.player] ?? ""}: ${items.map(({ text }) => text).join(", ")}`;
 }
 
-/** One sentence about a turn while it goes on. */
-export function doingOf(turn: Turn, habits: Habits, words: Words, players: readonly string[]): string {
+/** One sentence about a turn while it goes on, as short as there is any where there is little room. */
+export function doingOf(turn: Turn, habits: Habits, words: Words, players: readonly string[], little: boolean): string {
   const [head] = inShort(turn, habits);
-  const about = words.about(head ?? {}, players);
-  return words.first([`doing-${head?.kind ?? "turn"}`, "doing-turn"], { ...about, player: players[turn.player] ?? "" });
+  const about = { ...words.about(head ?? {}, players), player: players[turn.player] ?? "" };
+  const key = [`doing-${head?.kind ?? "turn"}`].find((each) => words.has(each)) ?? "doing-turn";
+  return little ? words.shortly(key, about) : words.say(key, about);
 }
 
 /** What a turn means for a seat: what it brought there, and what else the game has to say. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import Gains from "../../src/games/endless_winter/line/Gains.svelte";
 import type { Gain } from "../../src/games/endless_winter/drawing/names";
 import type { Hand } from "../../src/games/endless_winter/table";
-import { asks, leaves, LEAVING, waitingOf } from "../../src/games/endless_winter/waiting";
+import { asks, gainsSince, leaves, LEAVING, waitingOf } from "../../src/games/endless_winter/waiting";
 import type { World } from "../../src/games/endless_winter/world";
 import type { Words } from "../../src/i18n";
 import { choice } from "./views";
@@ -47,14 +47,29 @@ describe("gains that wait", () => {
     expect(leaves({ ...worldOf({}, {}), phase: "top" })).toEqual(["done"]);
   });
 
+  it("stay in sight when they are taken, until something else brings any", () => {
+    const hand = handWith();
+    const told = (gains: Record<string, number>, from: string, placed?: number): string =>
+      gainsSince(hand, worldOf(gains, {}, placed), from)
+        .map(({ gain: [what, count], taken }) => `${what} ${taken ? "taken" : count}`)
+        .join(", ");
+    expect(told({ camp: 1, move: 2 }, "first")).toBe("camp 1, move 2");
+    expect(told({ move: 2 }, "first")).toBe("camp taken, move 2");
+    expect(told({ move: 1 }, "first")).toBe("camp taken, move 1");
+    expect(told({ camp: 1, move: 2 }, "first")).toBe("camp 1, move 2"); // it was taken back
+    expect(told({ draw: 1 }, "card")).toBe("draw 1");
+    expect(told({ move: 1 }, "first", 2)).toBe("move 1");
+  });
+
   it("are struck out with the reason where they cannot be had", () => {
     const gains: readonly Gain[] = [
       ["camp", 1],
       ["move", 1],
+      ["idol", 1],
     ];
     const props = {
       hand: handWith(),
-      gains,
+      gains: gains.map((gain) => ({ gain, taken: gain[0] === "idol" })),
       from: "First here brings you",
       lost: { camp: "EW-2.12" },
       offer: undefined,
@@ -69,5 +84,6 @@ describe("gains that wait", () => {
     const [lost = ""] = /<span class="take waiting[^"]*lost[^"]*"[^>]*data-words="gain camp".*?<\/small>/s.exec(body) ?? [];
     expect(lost).toContain("rule-EW-2-12");
     expect(body).toContain('data-words="gain move"');
+    expect(body.match(/class="take waiting done/g)).toHaveLength(1);
   });
 });

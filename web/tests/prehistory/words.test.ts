@@ -82,7 +82,7 @@ describe("the bar", () => {
     ["Buy steps, or end the turn.", hand(["spend_bone", "end"]), world("roaming", "autumn", { steps_left: 0 })],
     ["Who walks? 3 steps.", hand(["send", "end"]), world("roaming", "autumn", { steps_left: 3 })],
     ["Nobody can walk: end the turn.", hand(["end"]), world("roaming", "autumn", { steps_left: 0 })],
-    ["Walk to campsite?", hand(["to"], "a1"), world("moving", "autumn", { steps_left: 2 })],
+    ["Walk there: campsite?", hand(["to"], "a1"), world("moving", "autumn", { steps_left: 2 })],
     ["Choose 2 markers.", hand(["choose"]), world("choosing", "autumn", { markers_due: 2 })],
     ["Use development points.", hand(["pass", "turn"], "bones"), world("acting", "spring")],
   ])("asks: %s", (sentence, at, table) => {

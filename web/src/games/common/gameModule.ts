@@ -41,8 +41,12 @@ export interface Picture<S extends Shapes = Untyped> {
   show(table: TableState<S>): void;
 }
 
+/** How a dial is drawn: the arcs of a round, the quarters of a year, or rounds as stones on a ring. */
+export type DialForm = "arcs" | "quarters" | "rounds";
+
 /** The parts of a ring, which of them it is now, what stands in its middle, and the same in words. */
 export interface When {
+  readonly form: DialForm;
   readonly arcs: number;
   readonly now: number;
   readonly middle: string;

@@ -27,6 +27,7 @@ export const game: GameModule = {
   ],
   asks,
   when: (view, words) => ({
+    form: "rounds",
     arcs: box.rounds,
     now: view.round - 1,
     middle: String(view.round),

@@ -37,6 +37,19 @@ export function bringer(world: World, log: readonly Event[], seat: number, words
   return words.say(last?.kind === "first_there" ? "note-brings-first" : "note-brings");
 }
 
+/** What has waited since something brought it, as this hand has seen it. */
+const SEEN = new WeakMap<Hand, { readonly since: string; readonly gains: ReadonlyMap<string, Gain> }>();
+
+/** All gains of one bringer in the order in which they came; of what is taken none is left. */
+export function gainsSince(hand: Hand, world: World, from: string): readonly { readonly gain: Gain; readonly taken: boolean }[] {
+  const since = `${turnOf(world)} ${from}`;
+  const now = gainsAsPairs(world.pending.gains);
+  const before = SEEN.get(hand);
+  const gains = new Map([...(before?.since === since ? before.gains : []), ...now.map((gain) => [gain[0], gain] as const)]);
+  SEEN.set(hand, { since, gains });
+  return [...gains.values()].map((gain) => ({ gain, taken: !now.some(([what]) => what === gain[0]) }));
+}
+
 const ASKED = new WeakMap<Hand, string>();
 const turnOf = ({ round, turn, figures_placed: placed, eclipse_step: step }: World): string => [round, turn, placed, step].join(" ");
 

@@ -43,6 +43,7 @@ export const game: GameModule = {
     return () => askedOf(hand, table.view, words);
   },
   when: ({ season, round }, words) => ({
+    form: "quarters",
     arcs: STATIONS.length,
     now: stationOf(season),
     middle: String(round),

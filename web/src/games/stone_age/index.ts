@@ -19,6 +19,7 @@ export const game: GameModule = {
   column: 210,
   stations: STATIONS,
   when: ({ round, phase }, words) => ({
+    form: "arcs",
     arcs: STATIONS.length,
     now: stationOf(phase),
     middle: String(round),

@@ -33,6 +33,12 @@ export function speaksIn(game: string, match: string): boolean {
   return first === null || first === match;
 }
 
+/** Whether she would speak in the next match of a game. */
+export function wouldSpeak(game: string): boolean {
+  const wish = storage.get(WISH);
+  return wish === null ? storage.get(`${WISH}.first.${game}`) === null : wish === "on";
+}
+
 /** Let her speak on this device from now on, or not. */
 export function wish(on: boolean): void {
   storage.set(WISH, on ? "on" : "off");

@@ -17,10 +17,14 @@ const amounts = (those: Amounts, words: Words): string =>
     })
     .join(", ");
 
+/** What somebody would do, as short as the game says it. */
+export const hinted = (action: Named, words: Words, players: readonly string[]): string =>
+  words.has(`hinted-${action.kind}`) ? words.tell("hinted", action, players) : words.tell("action", action, players);
+
 /** What a candidate brings and costs or prepares, whom it hinders, what it risks. */
 export function reasonsOf(suggestion: Suggestion, words: Words, players: readonly string[]): Reason[] {
   const { brings, costs, prepares, hinders, risks } = suggestion;
-  const told = (action: Named): string => words.tell("action", action, players);
+  const told = (action: Named): string => hinted(action, words, players);
   const gains = [
     brings.length ? words.say("hint-brings", { what: amounts(brings, words) }) : "",
     costs.length ? words.say("hint-costs", { what: amounts(costs, words) }) : "",

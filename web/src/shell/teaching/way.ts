@@ -8,8 +8,8 @@ export interface Stone {
   /** Of its foot. */
   readonly y: number;
   readonly scale: number;
-  /** Where its plaque stands: the middle of it, or the edge that is next to the stone. */
-  readonly plaque: { readonly x: number; readonly y: number; readonly side: "below" | "left" | "right" };
+  /** Where its plaque stands: the middle of it, a little to the left of that, or the edge that is next to the stone. */
+  readonly plaque: { readonly x: number; readonly y: number; readonly side: "below" | "aside" | "left" | "right" };
 }
 
 export interface Way {
@@ -40,9 +40,8 @@ const BENDS: readonly Point[] = [
 const NARROWS = [130, 110, 92, 88, 76, 60, 56, 50, 44, 40, 36, 30];
 /** Where along the bends the first and the last lesson stand. */
 const FIRST = 0.15;
-/** Beyond these the way turns, and a plaque has room beside its stone. */
-const LEFT_TURN = 560;
-const RIGHT_TURN = 735;
+/** Where the way turns there is room for a plaque beside its stone: to the left of the left turn, else to the right. */
+const LEFT_TURN = 600;
 const LOWER = 760;
 
 function wide(count: number): Way {
@@ -53,7 +52,7 @@ function wide(count: number): Way {
     const [x, y] = curve[Math.round(part * (curve.length - 1))] ?? [0, 0];
     const scale = last ? 1 : 0.58 + ((y - 500) / 500) * 0.75;
     if (last) return { x, y, scale, plaque: { x, y: y + 48, side: "below" } };
-    if (y > LOWER || x > RIGHT_TURN) return { x, y, scale, plaque: { x, y: y + 44, side: "below" } };
+    if (y > LOWER) return { x, y, scale, plaque: { x, y: y + 58, side: "aside" } };
     if (x < LEFT_TURN) return { x, y, scale, plaque: { x: x - 34, y: y - 26, side: "left" } };
     return { x, y, scale, plaque: { x: x + 34, y: y - 22, side: "right" } };
   });

@@ -1,6 +1,7 @@
 # Wann es ist, was wartet, und wofür Arbeitskraft gut ist.
 
 note-round-phase = Runde { $round } von { $rounds } · { $phase }
+note-course = In jeder Runde kommen alle mehrmals an die Reihe, dann die Sonnenfinsternis, dann die Vorbereitung. Mit dem zweiten Zeitalter kommen neue Karten; nach der letzten Runde wird gewertet.
 note-phase-action = Aktion
 note-phase-eclipse = Finsternis
 note-phase-preparation = Vorbereitung
@@ -12,6 +13,7 @@ note-brings-chief = Der Häuptling bringt dir
 note-brings-eclipse = Die Finsternis bringt dir
 note-brings-rest = Die Rast bringt dir
 note-brings = Du bekommst
+note-taken = genommen
 note-leave = { $what } liegen lassen?
 note-leave-lost = { $count ->
     [one] Das verfällt mit diesem Zug.

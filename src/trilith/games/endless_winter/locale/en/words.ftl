@@ -1,6 +1,7 @@
 # When it is, what waits, and what labour is good for.
 
 note-round-phase = Round { $round } of { $rounds } · { $phase }
+note-course = In each round everybody takes turns, then comes the eclipse, then the preparation. With the second era new cards come; after the last round the points are counted.
 note-phase-action = action
 note-phase-eclipse = eclipse
 note-phase-preparation = preparation
@@ -12,6 +13,7 @@ note-brings-chief = The chief brings you
 note-brings-eclipse = The eclipse brings you
 note-brings-rest = The rest brings you
 note-brings = You gain
+note-taken = taken
 note-leave = Leave { $what } behind?
 note-leave-lost = { $count ->
     [one] It is lost with this turn.

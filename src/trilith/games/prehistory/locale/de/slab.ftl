@@ -43,6 +43,7 @@ deed_slab-back = **Ein Würfel oder Marker zurück bringt einen.**
 
 note-slab = Was gefragt ist
 note-when = { $season } · Jahr { $year } von { $years }
+note-course = Jedes Jahr macht der Winter alles neu; im Frühling zahlt man Aktionen mit Ressourcen, im Sommer mit Markern, und im Herbst gehen alle los. Nach dem letzten Jahr hat jeder noch eine Aktion.
 note-price = Preis
 note-gain = Ertrag
 note-stone = Stein

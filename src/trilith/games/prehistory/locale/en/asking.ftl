@@ -49,7 +49,7 @@ ask-moving-steps = { $count ->
     [one] Where to? 1 step.
    *[other] Where to? { $count } steps.
 }
-ask-moving-picked = Walk to { $land }?
+ask-moving-picked = Walk there: { $land }?
 ask-choosing-resources = { $count ->
     [one] Choose 1 cube.
    *[other] Choose { $count } cubes.

@@ -43,6 +43,7 @@ deed_slab-back = **A cube or marker back brings one.**
 
 note-slab = What is asked
 note-when = { $season } · year { $year } of { $years }
+note-course = Every year winter makes things new; in spring deeds are paid with resources, in summer with markers, and in autumn everybody walks. After the last year everybody does one last deed.
 note-price = price
 note-gain = gain
 note-stone = stone

@@ -1,13 +1,38 @@
 # Ein Zug in Kürze, wie der Browser ihn erzählt: was jemand tut, was es brachte, und was es für die heißt, die zusehen.
 doing-turn = { $player } arbeitet.
-doing-placed = { $people ->
-    [one] { $player } schickt eine Person: { $spot }.
-   *[other] { $player } schickt { $people }: { $spot }.
-}
+doing-placed = { $player } schickt { $people ->
+    [1] eine Person
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+   *[other] { $people }
+} { $spot_to }.
+    .short = { $player }: { $people ->
+        [1] eine Person
+        [2] zwei
+        [3] drei
+        [4] vier
+        [5] fünf
+       *[other] { $people }
+    } { $spot_to }.
 short-placed = { $people ->
-    [one] 1 Person: { $spot }
-   *[other] { $people } Personen: { $spot }
-}
+    [1] eine Person
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+   *[other] { $people }
+} { $spot_to }
+# Ein Zug, an den denkt, wer gut spielt.
+hinted-place = { $people ->
+    [1] eine Person
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+   *[other] { $people }
+} { $spot_to }
 short-built = { $building }
 short-card_bought = { $card }
 short-gathered = +{ $count } { $good }

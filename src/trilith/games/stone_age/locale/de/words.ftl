@@ -207,6 +207,7 @@ note-starter-first = Setzt und arbeitet in dieser Runde zuerst; nächste Runde t
 
 note-round = Runde { $round }
 note-round-phase = Runde { $round } · { $phase }
+note-course = In jeder Runde gehen Leute los, arbeiten und essen. Die letzte Runde ist die, in der ein Gebäudestapel leer wird oder keine vier Karten mehr ausliegen können.
 note-phase-0 = Setzen
 note-phase-1 = Arbeit
 note-phase-2 = Ernähren

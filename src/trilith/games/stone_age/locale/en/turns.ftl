@@ -1,13 +1,38 @@
 # A turn in short, as the browser tells it: what somebody is doing, what it brought, and what it means for whoever looks on.
 doing-turn = { $player } works.
-doing-placed = { $people ->
-    [one] { $player } sends one: { $spot }.
-   *[other] { $player } sends { $people }: { $spot }.
-}
+doing-placed = { $player } sends { $people ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[other] { $people }
+} { $spot_to }.
+    .short = { $player }: { $people ->
+        [1] one
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+       *[other] { $people }
+    } { $spot_to }.
 short-placed = { $people ->
-    [one] 1 person: { $spot }
-   *[other] { $people } people: { $spot }
-}
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[other] { $people }
+} { $spot_to }
+# A move that a good player thinks of.
+hinted-place = { $people ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[other] { $people }
+} { $spot_to }
 short-built = { $building }
 short-card_bought = { $card }
 short-gathered = +{ $count } { $good }

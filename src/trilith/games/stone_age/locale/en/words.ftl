@@ -210,6 +210,7 @@ note-starter-first = Places and works first this round; next round it is the nex
 
 note-round = Round { $round }
 note-round-phase = Round { $round } · { $phase }
+note-course = In each round people are sent out, work, and eat. The last round is the one in which a stack of buildings runs out, or four cards cannot be laid out any more.
 note-phase-0 = placing
 note-phase-1 = working
 note-phase-2 = feeding

@@ -1,0 +1,151 @@
+"""What is done at a page before it is looked at."""
+
+from collections.abc import Callable
+from typing import Final
+
+from playwright.sync_api import Page
+
+from support.endless_winter.hands import SIGHTS
+from support.pupils import Pupil
+from trilith.lessons.library import lessons_of
+
+Prepare = Callable[[Page], None]
+
+
+def leave_as_it_is(_: Page) -> None:
+    """The page is seen as it comes."""
+
+
+def touch(selector: str, then: str) -> Prepare:
+    """Touch the first of these, and wait for what appears."""
+
+    def prepare(page: Page) -> None:
+        page.locator(selector).first.click()
+        page.wait_for_selector(then)
+
+    return prepare
+
+
+def press(key: str, then: str) -> Prepare:
+    """Press a key, and wait for what appears."""
+
+    def prepare(page: Page) -> None:
+        page.keyboard.press(key)
+        page.wait_for_selector(then)
+
+    return prepare
+
+
+def one_by_one(*steps: Prepare) -> Prepare:
+    """Do one thing after another."""
+
+    def prepare(page: Page) -> None:
+        for step in steps:
+            step(page)
+
+    return prepare
+
+
+def choose(kind: str) -> Prepare:
+    """In Endless Winter, bring near what is asked about unless it is, and look at the first thing of this kind."""
+
+    def prepare(page: Page) -> None:
+        offer = page.locator(f'.over [data-place^="{kind} "], .zones [data-choice^="{kind} "]').first
+        page.locator(".tray.line").wait_for()
+        if not offer.is_visible():
+            page.locator(f".tray.line [data-sight={SIGHTS[kind]}]").click()
+        offer.click()
+        page.wait_for_selector(".tray.line .go, .cover[aria-expanded=true]")
+
+    return prepare
+
+
+def open_rival(page: Page) -> None:
+    """Open somebody's whole board; on a phone it lies where the players are."""
+    whole = page.locator("[data-whole]").first
+    if not whole.is_visible():
+        page.keyboard.press("p")
+    whole.click()
+    page.wait_for_selector("dialog")
+
+
+def set_opponents(page: Page) -> None:
+    """Open a stone, set a shaman in the second place and another level for him alone."""
+    page.locator(".stone").first.click()
+    page.locator(".place").nth(1).click()
+    page.locator(".one:has([data-face=shaman])").click()
+    page.locator(".same").click()
+    page.locator(".step").nth(3).click()
+
+
+def meet(page: Page) -> None:
+    """Let somebody with a face say who that is; on a phone they are where the players are."""
+    face = page.locator("button.face").first
+    if not face.is_visible():
+        page.keyboard.press("p")
+    face.focus()
+    page.keyboard.press("Shift")  # the focus comes by keyboard, so that it is seen
+    face.blur()
+    face.focus()
+    page.wait_for_selector(".note:popover-open")
+
+
+def let_companion_speak(page: Page) -> None:
+    """Let the companion sit down, in the menu of the bar."""
+    page.locator(".menu > button").click()
+    page.locator(".menu input[name=companion]").check()
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".says b")
+
+
+# A bot's turn is told, and the last one stays until somebody touches anything.
+TOLD: Final = ".strip:not(.going)"
+
+
+def let_bots_answer(*selectors: str) -> Prepare:
+    """Touch these one after another, as far as they are there; then bots have their turns."""
+
+    def prepare(page: Page) -> None:
+        for selector in selectors:
+            if page.locator(selector).count():
+                page.locator(selector).first.click()
+        page.wait_for_selector(TOLD)
+
+    return prepare
+
+
+def take_gain(page: Page) -> None:
+    """Take one of two gains that wait."""
+    page.locator('.gains [data-choice="camp"]').click()
+    if page.locator('.line .go[data-send="camp"]').count():
+        page.locator('.line .go[data-send="camp"]').click()
+    page.wait_for_selector(".gains .done")
+
+
+def learn(game: str, count: int) -> Prepare:
+    """So many lessons of a game are behind somebody."""
+    done = " ".join(script.name for script in lessons_of(game)[:count])
+
+    def prepare(page: Page) -> None:
+        page.evaluate("([key, done]) => { localStorage[key] = done; }", [f"trilith.learned.{game}", done])
+        page.reload()
+        page.wait_for_selector(".plaque.next")
+
+    return prepare
+
+
+def play_lesson(game: str, lesson: str, state: str) -> Prepare:
+    """Play a lesson until the companion does this: look, ask, answer or done."""
+
+    def prepare(page: Page) -> None:
+        pupil = Pupil(page, game)
+        if state == "done":
+            pupil.play(lesson)
+            return
+        pupil.open(lesson)
+        while pupil.shown["state"] != ("ask" if state == "answer" else state):
+            pupil.go_on()
+        if state == "answer":
+            assert pupil.stray()
+
+    return prepare
