@@ -1,7 +1,7 @@
 // Where things lie on the map of a phone held sideways: what has come near beside the open column, everything else far below, in two
 // rows of parts. Things are as large as on the upright map, which has as many pixels for a unit.
 import { ANIMAL, CARD, NEAR_IDOLS } from "./faces";
-import { at, box, inRows, type Box, type Columns, type Near, type Things } from "./plans";
+import { at, box, inRows, NOTHING, type Box, type Columns, type Near, type Things } from "./plans";
 import { FAR } from "./upright";
 import { piles, wideThings } from "./wide";
 
@@ -36,8 +36,9 @@ function come(near: Near, { x, y, width, height }: Box, site: number): Partial<T
 
 /** Everything, and how far down it reaches. */
 export function lowThings(columns: Columns, near: Near | null, place: Box | null, site: number): { things: Things; height: number } {
-  const feet = wideThings(columns, null, place ?? box(0, 0, 0, 0));
-  const things: Things = { ...feet, stones: [], idols: null, site: null, rest: null };
+  const { tribes, culture, hunting, land } = wideThings(columns, null, place ?? box(0, 0, 0, 0));
+  const large = Object.entries(tribes).map(([tribe, { x, y }]) => [tribe, at(x - 10, y - 14, 1.34)] as const);
+  const things: Things = { ...NOTHING, tribes: Object.fromEntries(large), culture, hunting, land };
   const nearby = near && place ? come(near, place, site) : {};
   const tall = nearby.site ? nearby.site.y + nearby.site.height : 0;
   let y = Math.max(890, tall + GAP);

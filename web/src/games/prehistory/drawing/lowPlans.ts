@@ -6,7 +6,7 @@ import * as wide from "./widePlans";
 
 const FIGURES = 27;
 
-export const RING: RingPlan = {
+const RING: RingPlan = {
   ...wide.RING,
   height: 1070,
   figures: FIGURES,
@@ -16,6 +16,10 @@ export const RING: RingPlan = {
   fire: at(212, 646, 1.16),
   order: at(48, 800, 1.3),
 };
+
+/** With its place in the middle of the picture, the river needs no larger figures than in a window. */
+const FISHING: RingPlan = { ...RING, figures: wide.RING.figures };
+export const ringFor = (chosen: Deed | null): RingPlan => (chosen === "fishing" ? FISHING : RING);
 
 export const LAND: LandPlan = { ...wide.LAND, figures: FIGURES };
 

@@ -71,7 +71,7 @@ const corners = (rows: Rows | undefined, count: number): Site[] =>
 
 /** The board with the ring; on the upright one, with the place of the deed that is chosen. */
 export function ringMap(shape: Arrangement, chosen: Deed | null = null): RingMap {
-  const plan = { wide: wide.RING, low: low.RING, upright: chosen ? upright.DEEDS[chosen] : upright.RING }[shape];
+  const plan = { wide: wide.RING, low: low.ringFor(chosen), upright: chosen ? upright.DEEDS[chosen] : upright.RING }[shape];
   const { triliths } = plan;
   const stones = (plan.bends ?? []).flatMap(({ x, y, apart, stones: count }) =>
     Array.from({ length: count }, (_, index): Point => [x + index * apart, y]),
