@@ -7,6 +7,8 @@ import { piles, wideThings } from "./wide";
 
 const GAP = 34;
 const HALF = 800;
+/** Below the trails, where one's own strip lies on the snow. */
+const BELOW = 1040;
 
 /** What has come near fills the place; the building site is as high as it has to be. */
 function come(near: Near, { x, y, width, height }: Box, site: number): Partial<Things> {
@@ -15,11 +17,11 @@ function come(near: Near, { x, y, width, height }: Box, site: number): Partial<T
     case "tribes":
       return { tribes: piles(inRows(5, at(middle(4 * 214 + CARD.width * 1.6), y + 40, 1.6), 5, [214, 0])) };
     case "culture":
-      return { culture: inRows(8, at(middle(3 * 173 + 160), y + 8, 160 / CARD.width), 4, [173, 240]) };
+      return { culture: inRows(8, at(x + 24, y + 8, 160 / CARD.width), Math.min(8, Math.floor((width - 24) / 173)), [173, 240]) };
     case "hunting_ground":
       return {
-        hunting: inRows(6, at(middle(2 * 234 + 204 + 120), y + 8, 204 / ANIMAL.width), 3, [234, 250]),
-        wild: at(middle(2 * 234 + 204 + 120) + 3 * 234, y + 16, 1.5),
+        hunting: inRows(6, at(x + 12, y + 8, 204 / ANIMAL.width), 5, [234, 250]),
+        wild: at(x + 12 + 1.2 * 234, y + 272, 1.5),
       };
     case "stones":
       return { stones: [y + 244, y + 500].map((foot) => inRows(7, at(x + 84, foot, 1.2), 7, [(width - 12) / 7, 0])) };
@@ -41,7 +43,7 @@ export function lowThings(columns: Columns, near: Near | null, place: Box | null
   const things: Things = { ...NOTHING, tribes: Object.fromEntries(large), culture, hunting, land };
   const nearby = near && place ? come(near, place, site) : {};
   const tall = nearby.site ? nearby.site.y + nearby.site.height : 0;
-  let y = Math.max(890, tall + GAP);
+  let y = Math.max(BELOW, tall + GAP);
   const shown = place
     ? FAR
     : FAR.filter(({ lay }) => !("tribes" in lay(0) || "culture" in lay(0) || "hunting" in lay(0) || "land" in lay(0)));
