@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import type { Shape, Site } from "../../src/drawing/shape";
+import type { Site } from "../../src/drawing/shape";
 import { ANIMAL, CARD, IDOLS, MINI, MINI_ANIMAL, NEAR_IDOLS, PILE, STONE } from "../../src/games/endless_winter/drawing/faces";
-import { winterMap, type Box, type Near } from "../../src/games/endless_winter/drawing/map";
+import { winterMap, type Arrangement, type Box, type Near } from "../../src/games/endless_winter/drawing/map";
 import { COLUMNS, FIELDS, TRIBES, type Column } from "../../src/games/endless_winter/drawing/names";
 
-const SHAPES: Shape[] = ["wide", "upright"];
+const SHAPES: Arrangement[] = ["wide", "upright", "low"];
 const PLACES: readonly (readonly [Column, Near])[] = [
   ["initiate", "tribes"],
   ["develop", "culture"],

@@ -24,7 +24,7 @@ function come(near: Near, { x, y, width, height }: Box, site: number): Partial<T
         wild: at(x + 12 + 1.2 * 234, y + 272, 1.5),
       };
     case "stones":
-      return { stones: [y + 244, y + 500].map((foot) => inRows(7, at(x + 84, foot, 1.2), 7, [(width - 12) / 7, 0])) };
+      return { stones: [y + 244, y + 500].map((foot) => inRows(7, at(x + 84, foot, 1.22), 7, [(width - 12) / 7, 0])) };
     case "land":
       return { land: box(x, y + 4, width, height - 8) };
     case "site":
