@@ -89,7 +89,7 @@ describe.each(RINGS)("the %s ring", (_, shape, chosen) => {
   if (map.bends)
     test("has a stepping stone for every step, each beside the last and all apart", () => {
       const stones = Array.from({ length: TRACK.track + 1 }, (_, step) => map.track(step));
-      const apart = shape === "wide" ? 42 : 52;
+      const apart = shape === "upright" ? 52 : 42;
       stones.forEach((stone, step) => {
         expect(inside([stone[0] - 20, stone[1]]) && inside([stone[0] + 20, stone[1]])).toBe(true);
         for (const other of stones.slice(step + 1)) expect(distance(stone, other)).toBeGreaterThan(apart);

@@ -29,7 +29,7 @@ export const PLACES: Readonly<Record<Deed, Frame>> = {
   painting: { x: 500, y: 196, width: 600, height: 340 },
   fishing: { x: 1130, y: 176, width: 470, height: 404 },
   gathering: { x: 1000, y: 490, width: 600, height: 280 },
-  hunting: { x: 560, y: 620, width: 870, height: 440 },
-  ceremony: { x: 0, y: 540, width: 700, height: 510 },
+  hunting: { x: 560, y: 630, width: 870, height: 440 },
+  ceremony: { x: 0, y: 556, width: 706, height: 514 },
   migration: { x: 0, y: 190, width: 600, height: 330 },
 };
