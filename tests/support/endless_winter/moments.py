@@ -48,8 +48,8 @@ def burying(t: EndlessWinter) -> bool:
 
 
 def developing(t: EndlessWinter) -> bool:
-    """A figure stands at the top of the column of the culture cards, with something to choose."""
-    return t.phase == TOP and t.column == DEVELOP and t.round >= 2 and len(t.legal()) > 2
+    """A figure stands at the top of the column of the culture cards, and one of them can be learned."""
+    return t.phase == TOP and t.column == DEVELOP and t.round >= 2 and may(t, "learn")
 
 
 def choosing_stones(t: EndlessWinter) -> bool:

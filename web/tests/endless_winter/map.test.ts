@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import type { Shape, Site } from "../../src/drawing/shape";
+import type { Site } from "../../src/drawing/shape";
 import { ANIMAL, CARD, IDOLS, MINI, MINI_ANIMAL, NEAR_IDOLS, PILE, STONE } from "../../src/games/endless_winter/drawing/faces";
-import { winterMap, type Box, type Near } from "../../src/games/endless_winter/drawing/map";
+import { winterMap, type Arrangement, type Box, type Near } from "../../src/games/endless_winter/drawing/map";
 import { COLUMNS, FIELDS, TRIBES, type Column } from "../../src/games/endless_winter/drawing/names";
 
-const SHAPES: Shape[] = ["wide", "upright"];
+const SHAPES: Arrangement[] = ["wide", "upright", "low"];
 const PLACES: readonly (readonly [Column, Near])[] = [
   ["initiate", "tribes"],
   ["develop", "culture"],
@@ -89,7 +89,7 @@ describe.each(SHAPES)("the %s map", (shape) => {
     if (!map.columns) return expect(moment).toHaveProperty("eclipse", true);
     for (const column of COLUMNS) {
       const plan = map.columns[column];
-      const fields = plan.form === "folded" ? [plan.bottom] : FIELDS.map((field) => plan[field]);
+      const fields = { folded: [plan.bottom], covered: [] }[plan.form as string] ?? FIELDS.map((field) => plan[field]);
       for (const { name, box } of boxesOf(map)) for (const field of fields) expect(apart(field, box), `${column} and ${name}`).toBe(true);
     }
   });
@@ -139,7 +139,7 @@ describe.each(SHAPES)("the %s map", (shape) => {
   });
 
   test("lowers the glacier in the eclipse, so that the sky has room, and has four ledges", () => {
-    const [day, dark] = [winterMap(shape), winterMap(shape, { eclipse: true })];
+    const [day, dark] = [winterMap(shape === "low" ? "upright" : shape), winterMap(shape, { eclipse: true })];
     expect(dark.skyline(300)).toBeGreaterThan(day.skyline(300) + 60);
     expect(dark.ledges).toHaveLength(4);
     expect(day.ledges).toEqual([]);

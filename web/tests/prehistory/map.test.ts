@@ -1,16 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { distance, type Point } from "../../src/drawing/geometry";
-import type { Shape, Site } from "../../src/drawing/shape";
+import type { Site } from "../../src/drawing/shape";
 import { CARD, GATHER_TILE } from "../../src/games/prehistory/drawing/faces";
+import { PLACES, WHOLE_RING } from "../../src/games/prehistory/drawing/lowPlans";
 import { ringMap, type RingMap } from "../../src/games/prehistory/drawing/map";
 import { DEEDS, SEASONS, SYMBOLS, WHEELS, type Deed } from "../../src/games/prehistory/drawing/names";
+import type { Arrangement } from "../../src/games/prehistory/drawing/plan";
 import { FOOT } from "../../src/games/prehistory/drawing/trilith";
 import { TRACK } from "../gallery/prehistory/faces";
 
-const RINGS: [string, Shape, Deed | null][] = [
+const RINGS: [string, Arrangement, Deed | null][] = [
   ["wide", "wide", null],
+  ["low", "low", null],
   ["upright", "upright", null],
-  ...DEEDS.map((deed): [string, Shape, Deed] => [`upright ${deed}`, "upright", deed]),
+  ...DEEDS.map((deed): [string, Arrangement, Deed] => [`upright ${deed}`, "upright", deed]),
 ];
 
 describe.each(RINGS)("the %s ring", (_, shape, chosen) => {
@@ -86,7 +89,7 @@ describe.each(RINGS)("the %s ring", (_, shape, chosen) => {
   if (map.bends)
     test("has a stepping stone for every step, each beside the last and all apart", () => {
       const stones = Array.from({ length: TRACK.track + 1 }, (_, step) => map.track(step));
-      const apart = shape === "wide" ? 42 : 52;
+      const apart = shape === "upright" ? 52 : 42;
       stones.forEach((stone, step) => {
         expect(inside([stone[0] - 20, stone[1]]) && inside([stone[0] + 20, stone[1]])).toBe(true);
         for (const other of stones.slice(step + 1)) expect(distance(stone, other)).toBeGreaterThan(apart);
@@ -137,6 +140,29 @@ describe("places", () => {
       expect(shown(map)).toEqual([deed]);
       expect(Object.keys(map.wheels)).toEqual(WHEELS.filter((wheel) => wheel === deed));
     }
+  });
+
+  test("are seen through a frame on a phone held sideways, with every card, tile and fish of the chosen deed", () => {
+    for (const deed of DEEDS) {
+      const { x, y, width, height } = PLACES[deed];
+      const map = ringMap("low", deed);
+      const places: Readonly<Record<Deed, readonly Point[]>> = {
+        painting: Object.values(map.wall?.signs ?? {}),
+        fishing: (map.bends ?? []).map((bend): Point => [bend.x, bend.y]),
+        gathering: map.tiles.map((site): Point => [site.x + GATHER_TILE.width * site.scale, site.y]),
+        hunting: map.hunting.map((site): Point => [site.x + CARD.width * site.scale, site.y + CARD.height * site.scale]),
+        ceremony: map.ceremony.map((site): Point => [site.x + CARD.width * site.scale, site.y + CARD.height * site.scale]),
+        migration: [[map.hide?.x ?? 0, map.hide?.y ?? 0]],
+      };
+      expect(places[deed].length).toBeGreaterThan(0);
+      for (const [left, top] of places[deed]) expect(left >= x && top >= y && left <= x + width && top <= y + height, deed).toBe(true);
+    }
+  });
+
+  test("leave the whole ring in sight on a phone held sideways while none is chosen", () => {
+    const { x, y, width, height } = WHOLE_RING;
+    for (const { x: left, y: top } of Object.values(ringMap("low").triliths))
+      expect(left > x && top > y && left < x + width && top < y + height).toBe(true);
   });
 
   test("on the wide board do not change when a deed is chosen", () => {

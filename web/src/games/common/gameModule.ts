@@ -84,8 +84,8 @@ export interface GameModule<S extends Shapes = Untyped> {
   readonly Slab: Component<SlabProps<S>>;
   /** The middle is one picture that fills the page, rather than a list that scrolls. */
   readonly picture: boolean;
-  /** On a phone held sideways: how wide the column of one's own things is, in pixels; 326 unless told. */
-  readonly column?: number;
+  /** On a phone held sideways: how wide the column of one's own things is, in pixels, or that they are a strip below; 326 unless told. */
+  readonly column?: number | "strip";
   /** Where the middle has several pictures: on a small screen each has a tab, named by `picture-…`. */
   readonly pictures?: readonly Picture<S>[];
   /** The parts of a round, named by `station-…`, and which of them it is now. */

@@ -22,7 +22,7 @@ export const around = ([x, y]: readonly [number, number], width: number, height:
   boxAt(x - width / 2, y - height / 2, width, height);
 
 /** The smallest thing that a finger can touch on this map. */
-const touch = (map: WinterMap): number => (map.shape === "wide" ? 46 : 88);
+const touch = (map: WinterMap): number => (map.thumbs ? 88 : 46);
 
 /** Where a choice is made on the map as it is; nowhere if what it belongs to is not near. */
 export function placed(choice: Choice, map: WinterMap, world: World, eraOf: (stone: string) => number): Box | null {
@@ -66,8 +66,8 @@ export function placed(choice: Choice, map: WinterMap, world: World, eraOf: (sto
     case "build": {
       const tiles = tilesOf(world);
       if (!near(map, "site") || !map.site || !tiles.length) return null;
-      const grid = siteIn(tiles, map.site, map.shape === "upright" ? "steep" : "near");
-      const side = (drawn: number): number => (map.shape === "upright" ? Math.max(touch(map), drawn) : drawn);
+      const grid = siteIn(tiles, map.site, map.thumbs ? "steep" : "near");
+      const side = (drawn: number): number => (map.thumbs ? Math.max(touch(map), drawn) : drawn);
       return around(blockMiddle(grid, action) as [number, number], side(grid.cell.width * 0.9), side(grid.cell.height * 0.96));
     }
     case "idol":
@@ -139,7 +139,7 @@ export function farThings(map: WinterMap): (Box & { readonly sight: Sight })[] {
 /** The whole trail in the wide valley, its head and its clearings in the upright one. */
 export function wholeTrail(column: Column, map: WinterMap): Box | null {
   const found = map.columns?.[column];
-  if (!found) return null;
+  if (!found || found.form === "covered") return null;
   if (found.form === "folded" || (map.shape === "upright" && found.form === "open")) return found.head;
   const bottom = Math.max(found.bottom.y + found.bottom.height, found.head.y + found.head.height);
   return { ...found.head, height: bottom - found.head.y };

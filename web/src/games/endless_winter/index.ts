@@ -20,6 +20,7 @@ export const game: GameModule = {
   Rounds,
   OnePage,
   picture: true,
+  column: "strip",
   keys: [
     ["1–9", "hand"],
     ["Alt 1–7", "near"],

@@ -120,7 +120,7 @@ const site: Of = (map, at) => {
     [0, 1, 2].flatMap((down) => [0, 1, 2].map((across) => ({ row: top + down, column: left + across }))),
   );
   // On a phone only spaces are touched where something can be built.
-  const asked = (text: string): string => (map.shape === "wide" ? text : "");
+  const asked = (text: string): string => (map.thumbs ? "" : text);
   const free = spaces.flatMap(({ row, column }) => {
     const lying = isCovered(pieces, row, column) ? null : building({ level: 1, row, column }, map, at);
     return lying

@@ -55,7 +55,7 @@ export function lyingAt(thing: string, map: WinterMap, reader: Reader): readonly
   if (kind === "land" || kind === "site") return extentsOf(kind, map);
   if (kind === "column" || kind === "middle" || kind === "bottom") {
     const plan = isColumn(name) ? map.columns?.[name] : undefined;
-    if (!plan || !isColumn(name)) return [];
+    if (!plan || !isColumn(name) || plan.form === "covered") return [];
     if (kind !== "column" && plan.form !== "folded") return [plan[kind]];
     return [wholeTrail(name, map) ?? []].flat();
   }

@@ -71,12 +71,12 @@ export function beside(at: number, of: number, apart: Point): Point {
 export const onSkyline = (map: ValleyMap, points: number): Point => map.score(Math.max(points, -5));
 
 /** How close two pennants may stand: 44 pixels, in units of the drawing. */
-const PENNANT: Readonly<Record<Shape, number>> = { wide: 66, upright: 88 };
+const PENNANT: Readonly<Record<Shape | "low", number>> = { wide: 66, upright: 88, low: 128 };
 
 /** Whose pennants are raised: of two that would touch, that with more points. */
 export function raisedPennants(
   walkers: readonly { readonly seat: number; readonly points: number; readonly x: number; readonly has: boolean }[],
-  shape: Shape,
+  shape: Shape | "low",
 ): ReadonlyMap<number, number> {
   const raised = new Map<number, number>();
   for (const walker of walkers.filter(({ has }) => has).toSorted((one, other) => one.points - other.points)) {

@@ -65,6 +65,14 @@ export function foldedColumns(open: Column | null): Opened {
   return { columns, place: box(x, PLACE.top, RIGHT - x, PLACE.height) };
 }
 
+/** On a phone held sideways the open column stands at the left, and what it opens lies over the other three. */
+export function coveredColumns(open: Column | null): Opened {
+  const opened = standing("open", CALM.from, CALM.width);
+  const columns = eachColumn((column) => (column === open ? opened : { ...opened, form: "covered" }));
+  const x = open ? CALM.from + CALM.width + PLACE.gap : CALM.from;
+  return { columns, place: box(x, 360, RIGHT - x, 512) };
+}
+
 const TABS = { from: 22, width: 162, apart: 171, y: 46, height: 144, crowd: 88 };
 const ROWS = { first: 46, apart: 212, head: 68, clearings: 76, height: 130 };
 const OPEN_ROW = { y: TABS.y + TABS.height + 14, height: 144 };

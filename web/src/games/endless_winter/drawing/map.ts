@@ -1,8 +1,9 @@
-// Where everything is on the winter table, in units of the drawing: wide for windows, upright for phones.
+// Where everything is on the winter table, in units of the drawing: wide for windows, upright for phones, low for phones held sideways.
 import type { Point } from "../../../drawing/geometry";
 import type { Shape, Site } from "../../../drawing/shape";
-import { calmColumns, foldedColumns, halfColumns, uprightCalm, uprightOpen, uprightReach } from "./columnPlans";
+import { calmColumns, coveredColumns, foldedColumns, halfColumns, uprightCalm, uprightOpen, uprightReach } from "./columnPlans";
 import type { Column } from "./names";
+import { lowThings } from "./low";
 import { at, box, NOTHING, type Box, type Columns, type Near, type Things } from "./plans";
 import { siteSize, type LaidTile } from "./site";
 import { uprightThings } from "./upright";
@@ -15,6 +16,8 @@ export type Moment = { column?: Column | null; near?: Near | null; eclipse?: boo
 
 export type WinterMap = Things & {
   shape: Shape;
+  /** Whether it is touched by thumbs, which need more room. */
+  thumbs: boolean;
   width: number;
   height: number;
   near: Near | null;
@@ -79,6 +82,7 @@ function wideMap(column: Column | null, near: Near | null, eclipse: boolean): Wi
   const folded = needsRoom(column, near);
   return {
     shape: "wide",
+    thumbs: false,
     width: 1600,
     height: 1000,
     figures: 20,
@@ -118,6 +122,7 @@ function uprightMap(column: Column | null, near: Near | null, eclipse: boolean, 
   const view = uprightView(eclipse);
   const map: WinterMap = {
     shape: "upright",
+    thumbs: true,
     width: 720,
     height: eclipse ? height : height + 130,
     figures: 26,
@@ -136,6 +141,33 @@ function uprightMap(column: Column | null, near: Near | null, eclipse: boolean, 
   return withSlidingSite(map, site);
 }
 
+/** The wide map for a phone held sideways, of which one sees the trails; the eclipse is that of the upright map. */
+function lowMap(column: Column | null, near: Near | null, tiles: readonly LaidTile[]): WinterMap {
+  const { columns, place } = column || near ? coveredColumns(column) : { columns: calmColumns, place: null };
+  const site = siteSize(tiles, SPACE, "steep");
+  const { things, height } = lowThings(columns, near, place, site.height + 2 * SNOW);
+  return withSlidingSite(
+    {
+      ...wideMap(null, null, false),
+      thumbs: true,
+      height,
+      figures: 26.1,
+      near,
+      columns,
+      place,
+      ...things,
+      fire: null,
+      ground: height - 60,
+    },
+    site,
+  );
+}
+
+/** Which map: for windows, for phones, or for a phone held sideways. */
+export type Arrangement = Shape | "low";
+
 /** The map for one moment. */
-export const winterMap = (shape: Shape, { column = null, near = null, eclipse = false, tiles = [] }: Moment = {}): WinterMap =>
-  shape === "wide" ? wideMap(column, near, eclipse) : uprightMap(column, near, eclipse, tiles);
+export const winterMap = (shape: Arrangement, { column = null, near = null, eclipse = false, tiles = [] }: Moment = {}): WinterMap => {
+  if (shape === "wide") return wideMap(column, near, eclipse);
+  return shape === "low" && !eclipse ? lowMap(column, near, tiles) : uprightMap(column, near, eclipse, tiles);
+};

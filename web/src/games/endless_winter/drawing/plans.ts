@@ -8,8 +8,8 @@ export type Box = { x: number; y: number; width: number; height: number };
 /** What has come near and is drawn large: the place of the open column, or what a gain asks for. */
 export type Near = "tribes" | "culture" | "stones" | "hunting_ground" | "land" | "site" | "land_and_site" | "idols";
 
-/** How a column is drawn: as one of four equal trails, narrow beside a place, walked on now, or folded away. */
-type Form = "calm" | "narrow" | "open" | "folded";
+/** How a column is drawn: as one of four equal trails, narrow beside a place, walked on now, folded away, or under what is near. */
+type Form = "calm" | "narrow" | "open" | "folded" | "covered";
 
 export type ColumnPlan = {
   form: Form;

@@ -4,25 +4,25 @@ import { ANIMAL, CARD } from "./faces";
 import { at, box, inRows, NOTHING, type Near, type Things } from "./plans";
 import { piles, threeAndTwo } from "./wide";
 
-/** A part of the map: how high it is, and where its things lie from its upper edge. */
-type Part = { height: number; lay(y: number): Partial<Things> };
+/** A part of the map: how high it is, and where its things lie from its upper edge, or further to the right. */
+type Part = { height: number; lay(y: number, x?: number): Partial<Things> };
 
 const GAP = 34;
 const STONES = 7;
 
-const stonesFrom = (y: number, scale: number): Site[] => inRows(STONES, at(66, y, scale), STONES, [98, 0]);
+const stonesFrom = (y: number, x: number): Site[] => inRows(STONES, at(x + 66, y, 1.3), STONES, [98, 0]);
 
 /** Near, they take two rows, the first one with its feet at y. */
 const inTwoRows = (y: number): Site[] => inRows(STONES, at(105, y, 1.25), 4, [170, 262]);
 
-const FAR: readonly Part[] = [
-  { height: 136, lay: (y) => ({ tribes: piles(inRows(5, at(40, y, 1.6), 5, [136, 0])) }) },
-  { height: 106, lay: (y) => ({ culture: inRows(8, at(24, y, 2.1), 8, [85, 0]) }) },
-  { height: 106, lay: (y) => ({ hunting: inRows(6, at(26, y, 2.1), 6, [114, 0]) }) },
-  { height: 126, lay: (y) => ({ wild: at(40, y, 1.5), rest: at(180, y + 24, 1.2) }) },
-  { height: 540, lay: (y) => ({ land: box(24, y, 672, 540) }) },
-  { height: 306, lay: (y) => ({ stones: [stonesFrom(y + 136, 1.3), stonesFrom(y + 296, 1.3)] }) },
-  { height: 240, lay: (y) => ({ idols: at(24, y, 1.36), site: box(388, y + 20, 316, 210) }) },
+export const FAR: readonly Part[] = [
+  { height: 136, lay: (y, x = 0) => ({ tribes: piles(inRows(5, at(x + 40, y, 1.6), 5, [136, 0])) }) },
+  { height: 106, lay: (y, x = 0) => ({ culture: inRows(8, at(x + 24, y, 2.1), 8, [85, 0]) }) },
+  { height: 106, lay: (y, x = 0) => ({ hunting: inRows(6, at(x + 26, y, 2.1), 6, [114, 0]) }) },
+  { height: 126, lay: (y, x = 0) => ({ wild: at(x + 40, y, 1.5), rest: at(x + 180, y + 24, 1.2) }) },
+  { height: 540, lay: (y, x = 0) => ({ land: box(x + 24, y, 672, 540) }) },
+  { height: 306, lay: (y, x = 0) => ({ stones: [stonesFrom(y + 136, x), stonesFrom(y + 296, x)] }) },
+  { height: 240, lay: (y, x = 0) => ({ idols: at(x + 24, y, 1.36), site: box(x + 388, y + 20, 316, 210) }) },
 ];
 
 /** What has come near; the building site is as high as it has to be. */

@@ -40,7 +40,7 @@ function feet(columns: Columns): Pick<Things, "tribes" | "culture" | "hunting" |
   const calm = develop.form === "calm";
   const shut = ({ form }: ColumnPlan): boolean => form === "calm" || form === "narrow";
   const glimpse = ({ head }: ColumnPlan): number => head.x + (calm ? 148 : 76);
-  const lying = TRIBES.filter((tribe) => columns[HOME[tribe]].form !== "folded");
+  const lying = TRIBES.filter((tribe) => !["folded", "covered"].includes(columns[HOME[tribe]].form));
   return {
     tribes: Object.fromEntries(lying.map((tribe) => [tribe, pileAt(tribe, columns[HOME[tribe]])])),
     culture: shut(develop) ? inRows(8, at(glimpse(develop), FOOT + 2, calm ? 1.12 : 0.96), 4, calm ? [46, 58] : [37, 50]) : [],

@@ -1,9 +1,10 @@
 // Where everything is on the two boards: the ring of triliths with its places, and the land.
 import type { Point } from "../../../drawing/geometry";
-import type { Shape, Site } from "../../../drawing/shape";
+import type { Site } from "../../../drawing/shape";
 import { gridOf, type Grid } from "./land";
+import * as low from "./lowPlans";
 import { DEEDS, type Deed } from "./names";
-import type { LandPlan, RingPlan, Rows, Sky } from "./plan";
+import type { Arrangement, LandPlan, RingPlan, Rows, Sky } from "./plan";
 import * as upright from "./uprightPlans";
 import * as wide from "./widePlans";
 
@@ -69,8 +70,8 @@ const corners = (rows: Rows | undefined, count: number): Site[] =>
     : [];
 
 /** The board with the ring; on the upright one, with the place of the deed that is chosen. */
-export function ringMap(shape: Shape, chosen: Deed | null = null): RingMap {
-  const plan = shape === "wide" ? wide.RING : chosen ? upright.DEEDS[chosen] : upright.RING;
+export function ringMap(shape: Arrangement, chosen: Deed | null = null): RingMap {
+  const plan = { wide: wide.RING, low: low.ringFor(chosen), upright: chosen ? upright.DEEDS[chosen] : upright.RING }[shape];
   const { triliths } = plan;
   const stones = (plan.bends ?? []).flatMap(({ x, y, apart, stones: count }) =>
     Array.from({ length: count }, (_, index): Point => [x + index * apart, y]),
@@ -89,8 +90,8 @@ export function ringMap(shape: Shape, chosen: Deed | null = null): RingMap {
 }
 
 /** The board with the land: the fewer fields there are, the larger they are. */
-export function landMap(shape: Shape, fields: readonly string[]): LandMap {
-  const plan = shape === "wide" ? wide.LAND : upright.LAND;
+export function landMap(shape: Arrangement, fields: readonly string[]): LandMap {
+  const plan = { wide: wide.LAND, low: low.LAND, upright: upright.LAND }[shape];
   return { ...plan, grid: gridOf(fields, plan.frame, plan.flat), score: scoreOf(plan) };
 }
 

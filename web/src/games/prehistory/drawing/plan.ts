@@ -55,4 +55,7 @@ export type LandPlan = Sky & {
   steps?: Site;
 };
 
+/** Which plan: for windows, for phones, or for a phone held sideways. */
+export type Arrangement = Shape | "low";
+
 export const at = (x: number, y: number, scale = 1): Site => ({ x, y, scale });

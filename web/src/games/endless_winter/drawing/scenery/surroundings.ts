@@ -42,7 +42,7 @@ const calm: Surroundings = {
 export function surroundingsOf({ near, columns, place }: WinterMap): Surroundings {
   if (!columns) return eclipse;
   const { head, form } = columns.initiate;
-  if (Object.values(columns).some((column) => column.form === "folded")) return folded;
+  if (Object.values(columns).some((column) => column.form === "folded" || column.form === "covered")) return folded;
   if (form === "calm" || !place) return { ...calm, tent: at(head.x + 66, 850, 0.84) };
   const right = place.x + place.width;
   return {
