@@ -15,7 +15,7 @@ from trilith.lessons.machine import Lesson
 from trilith.lessons.saying import show
 from trilith.lessons.script import Script
 from trilith.server.wire.requests import Place
-from trilith.server.wire.responses import LessonAnswer
+from trilith.server.wire.teaching import LessonAnswer
 from trilith.words import words
 
 FIRST = "/lessons/stone_age/send-people-out"

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from support.serving import Guest, Running, Told, running, settings_for, two_people
 from trilith.core.record import parse_record
-from trilith.server.wire.responses import Hint
+from trilith.server.wire.teaching import Hint
 
 
 def light(guest: Guest, match: str, seat: int, version: int) -> Told:

@@ -1223,7 +1223,7 @@ export interface components {
              */
             readonly state: "look" | "event" | "ask" | "free" | "answer" | "done";
             /** Said */
-            readonly said: readonly components["schemas"]["Piece"][];
+            readonly said: readonly components["schemas"]["Spoken"][];
             /** Points */
             readonly points: readonly string[];
             /** Names */
@@ -1414,16 +1414,6 @@ export interface components {
             readonly language: "en" | "de";
             /** Claimed */
             readonly claimed: boolean;
-        };
-        /**
-         * Piece
-         * @description A piece of what is said; a strong one is what to keep, or what is asked.
-         */
-        readonly Piece: {
-            /** Text */
-            readonly text: string;
-            /** Strong */
-            readonly strong: boolean;
         };
         /**
          * Place
@@ -1618,7 +1608,7 @@ export interface components {
         };
         /**
          * Spoken
-         * @description A piece of a sentence; a strong one is what to keep.
+         * @description A piece of what is said; a strong one is what to keep, or what is asked.
          */
         readonly Spoken: {
             /** Text */

@@ -26,14 +26,8 @@ from trilith.server.wire.requests import (
     LearnedOnDevice,
     LessonCall,
 )
-from trilith.server.wire.responses import (
-    LearnedLessons,
-    LessonAnswer,
-    LessonInfo,
-    Lessons,
-    Objection,
-    PackInfo,
-)
+from trilith.server.wire.responses import Objection, PackInfo
+from trilith.server.wire.teaching import LearnedLessons, LessonAnswer, LessonInfo, Lessons
 from trilith.words import words
 
 router = APIRouter(tags=["lessons"])

@@ -9,7 +9,8 @@ from starlette.responses import Response
 from trilith.server.errors import TooFast
 from trilith.server.http.dependencies import Me, RoomDep, SeatAsked, SeenVersion, ServicesDep, viewer_of
 from trilith.server.wire.requests import MOST_LETTERS, Act, Language, Light, Undo
-from trilith.server.wire.responses import CompanionSays, Hint, Objection, TableMessage
+from trilith.server.wire.responses import Objection, TableMessage
+from trilith.server.wire.teaching import CompanionSays, Hint
 
 router = APIRouter(tags=["table"])
 OwnSeat = Annotated[int, Query(ge=0, le=9, description="the own seat, counted from 0")]
