@@ -38,8 +38,7 @@ def test_a_whole_match_by_clicking(browser: Browser, table_server: Running, seat
         told = Told(page)
         page.get_by_role("button", name="Stone Age", exact=True).click()
         if seats == 2:
-            page.locator(".fold").click()
-            page.locator(".options [role=radio]").first.click()
+            page.locator(".who [role=radio]").first.click()
         page.locator(".play").click()
         kinds = play_to_the_end(StoneAgeHands(page, told))
         assert len(told.table["seats"]) == seats
