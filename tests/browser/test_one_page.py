@@ -58,7 +58,9 @@ def open_the_book(page: Page, size: ViewportSize) -> None:
     """In the bar, or where that has no room in the menu."""
     if size is PHONE:
         page.locator(".menu > button").click()
-    page.get_by_role("button", name="The game on one page").locator("visible=true").last.click()
+        page.locator(".menu .list").get_by_role("button", name="The game on one page").click()
+    else:
+        page.locator(".turnbar .book").click()
 
 
 def assert_legible(page: Page) -> None:
