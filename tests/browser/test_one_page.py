@@ -58,8 +58,9 @@ def open_the_book(page: Page, size: ViewportSize) -> None:
     """In the bar, or where that has no room in the menu."""
     if size is PHONE:
         page.locator(".menu > button").click()
-    bar = page.locator(".menu .list" if size is PHONE else ".turnbar .acts")
-    bar.get_by_role("button", name="The game on one page").locator("visible=true").click()
+        page.locator(".menu .list").get_by_role("button", name="The game on one page").click()
+    else:
+        page.locator(".turnbar .book").click()
 
 
 def assert_legible(page: Page) -> None:
