@@ -124,6 +124,11 @@ def test_a_lesson_by_keyboard(browser: Browser, table_server: Running) -> None:
         expect(slab).to_have_attribute("data-step", str(reached))
         page.get_by_role("button", name="DE").click()
         expect(slab.locator("h2")).to_have_text("Leute losschicken")
+        # From the path it is one touch to a table of the game, with her beside it.
+        page.keyboard.press("Escape")
+        page.get_by_role("button", name="Mit Begleitung spielen").click()
+        expect(page.get_by_role("button", name="Stone Age", exact=True)).to_have_attribute("aria-expanded", "true")
+        expect(page.get_by_role("checkbox", name="Die Begleiterin spricht")).to_be_checked()
 
 
 def pupil_reads(page: Page, state: str) -> None:
