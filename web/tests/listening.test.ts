@@ -1,7 +1,7 @@
 // The companion: one sentence for a moment, in the first match of each kind, until she is hushed.
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Heard } from "../src/messages";
-import { accompany, hear, hush, NOTHING_HEARD, speaksIn, wish } from "../src/shell/teaching/listening";
+import { accompany, hear, hush, NOTHING_HEARD, speaksIn, wish, wouldSpeak } from "../src/shell/teaching/listening";
 
 const could = (...said: [say: string, moment: string][]): Heard[] => said.map(([say, moment]) => ({ say, moment, said: [], points: [] }));
 
@@ -32,6 +32,14 @@ describe("where she speaks", () => {
     expect(speaksIn("stone_age", "one")).toBe(true);
     expect(speaksIn("stone_age", "two")).toBe(false);
     expect(speaksIn("prehistory", "three")).toBe(true);
+  });
+
+  it("is told before a match begins, which changes nothing", () => {
+    expect(wouldSpeak("stone_age")).toBe(true);
+    expect(speaksIn("stone_age", "one")).toBe(true);
+    expect(wouldSpeak("stone_age")).toBe(false);
+    wish(true);
+    expect(wouldSpeak("stone_age")).toBe(true);
   });
 
   it("is every match where that is wished, but for one in which she was hushed", () => {

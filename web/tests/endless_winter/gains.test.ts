@@ -84,6 +84,6 @@ describe("gains that wait", () => {
     const [lost = ""] = /<span class="take waiting[^"]*lost[^"]*"[^>]*data-words="gain camp".*?<\/small>/s.exec(body) ?? [];
     expect(lost).toContain("rule-EW-2-12");
     expect(body).toContain('data-words="gain move"');
-    expect(body.match(/class="take waiting done/g)).toHaveLength(1);
+    expect(body.match(/class="take done/g)).toHaveLength(1);
   });
 });

@@ -42,7 +42,7 @@ const NARROWS = [130, 110, 92, 88, 76, 60, 56, 50, 44, 40, 36, 30];
 const FIRST = 0.15;
 /** Where the way turns there is room for a plaque beside its stone: to the left of the left turn, else to the right. */
 const LEFT_TURN = 600;
-const LOWER = 760;
+const LOWER = 680;
 
 function wide(count: number): Way {
   const curve = curveThrough(BENDS, 6);
