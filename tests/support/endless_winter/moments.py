@@ -38,8 +38,8 @@ def placing(t: EndlessWinter) -> bool:
 
 
 def initiating(t: EndlessWinter) -> bool:
-    """A figure stands at the top of the column of the tribes, with something to choose."""
-    return t.phase == TOP and t.column == INITIATE and t.round >= 2 and len(t.legal()) > 2
+    """A figure stands at the top of the column of the tribes, and somebody can be recruited."""
+    return t.phase == TOP and t.column == INITIATE and t.round >= 2 and may(t, "recruit")
 
 
 def burying(t: EndlessWinter) -> bool:
