@@ -166,11 +166,7 @@ ASKED: Final = {
     "prehistory-passing": Pose("prehistory-passing", ".tray"),
     "prehistory-walking": Pose("prehistory-walking", OFFERED, touch(".over [data-place]", ".tray .go")),
     "prehistory-capstone": Pose("prehistory-summer", OFFERED, touch("[data-place^=capstone]", ".tray .go")),
-    "prehistory-strip": Pose(
-        "prehistory-passing",
-        ".tray",
-        let_bots_answer('.tray [data-send="pass"]', '.tray .go[data-send="pass"]'),
-    ),
+    "prehistory-strip": Pose("prehistory-spring", OFFERED, let_bots_answer('.tray [data-choice="pass"]')),
     "winter-taken": Pose("winter-gaining", ".gains .take", take_gain),
     "winter-strip": Pose(
         "winter-gaining", ".gains .take", let_bots_answer('.line [data-choice="done"]', "[data-leave]")

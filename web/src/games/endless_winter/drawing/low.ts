@@ -39,7 +39,7 @@ function come(near: Near, { x, y, width, height }: Box, site: number): Partial<T
 /** Everything, and how far down it reaches. */
 export function lowThings(columns: Columns, near: Near | null, place: Box | null, site: number): { things: Things; height: number } {
   const { tribes, culture, hunting, land } = wideThings(columns, null, place ?? box(0, 0, 0, 0));
-  const large = Object.entries(tribes).map(([tribe, { x, y }]) => [tribe, at(x - 10, y - 14, 1.34)] as const);
+  const large = Object.entries(tribes).map(([tribe, { x, y }]) => [tribe, at(x - 10, y - 22, 1.34)] as const);
   const things: Things = { ...NOTHING, tribes: Object.fromEntries(large), culture, hunting, land };
   const nearby = near && place ? come(near, place, site) : {};
   const tall = nearby.site ? nearby.site.y + nearby.site.height : 0;

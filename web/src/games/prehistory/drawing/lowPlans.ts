@@ -24,7 +24,7 @@ export const ringFor = (chosen: Deed | null): RingPlan => (chosen === "fishing" 
 export const LAND: LandPlan = { ...wide.LAND, figures: FIGURES };
 
 /** What is seen of the ring, and of the place of a deed that is chosen. */
-export const WHOLE_RING: Frame = { x: 348, y: 205, width: 884, height: 640 };
+export const WHOLE_RING: Frame = { x: 348, y: 198, width: 884, height: 640 };
 export const PLACES: Readonly<Record<Deed, Frame>> = {
   painting: { x: 500, y: 196, width: 600, height: 340 },
   fishing: { x: 1130, y: 176, width: 470, height: 404 },
