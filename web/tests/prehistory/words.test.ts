@@ -102,9 +102,9 @@ test("everything that is drawn lies on its board", () => {
   ];
   for (const { map, things } of boards) {
     expect(things.length).toBeGreaterThan(20);
-    for (const { thing, x, y, width, height } of things) {
-      expect(x + width / 2 > 0 && x + width / 2 < map.width, thing).toBe(true);
-      expect(y + height / 2 > 0 && y + height / 2 < map.height, thing).toBe(true);
+    for (const { key, x, y, width, height } of things) {
+      expect(x + width / 2 > 0 && x + width / 2 < map.width, key).toBe(true);
+      expect(y + height / 2 > 0 && y + height / 2 < map.height, key).toBe(true);
     }
   }
 });
@@ -115,6 +115,5 @@ test("no field of the land and nothing on the ring lies under the deed slab", ()
     ringThings(ringMap("wide"), 4),
     ...[2, 3, 4].map((players) => landThings(landMap("wide", fieldsFor(players)), fieldsFor(players))),
   ];
-  for (const { thing, x, y, width, height } of maps.flat())
-    expect(x + width > SLAB.left + 12 && y + height > SLAB.top + 12, thing).toBe(false);
+  for (const { key, x, y, width, height } of maps.flat()) expect(x + width > SLAB.left + 12 && y + height > SLAB.top + 12, key).toBe(false);
 });

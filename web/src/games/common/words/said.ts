@@ -36,11 +36,16 @@ export const said = (
 });
 
 /** All of it as one text, for whoever hears it. */
-export const aloud = ({ name, kind, rows, foot }: Said): string =>
-  [kind ? `${name}: ${kind}.` : `${name}.`, ...rows.map(({ text }) => text), foot?.text ?? ""]
-    .filter(Boolean)
-    .join(" ")
-    .replaceAll("**", "");
+export const aloud = (told: Said | null): string =>
+  told
+    ? [told.kind ? `${told.name}: ${told.kind}.` : `${told.name}.`, ...told.rows.map(({ text }) => text), told.foot?.text ?? ""]
+        .filter(Boolean)
+        .join(" ")
+        .replaceAll("**", "")
+    : "";
+
+/** What it is, where the rest is said elsewhere. */
+export const briefly = (told: Said | null): string => (told ? [told.name, told.kind].filter(Boolean).join(", ") : "");
 
 /** A thing that has one text only: its first sentence is what it is called. */
 export function plainly(text: string): Said | null {

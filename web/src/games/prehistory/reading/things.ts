@@ -1,5 +1,6 @@
 // Where everything lies that is drawn on the two boards, from the back to the front, in units of the drawing.
 import type { Point } from "../../../drawing/geometry";
+import { lyingRound, type Lying } from "../../common/words/lying";
 import type { Site } from "../../../drawing/shape";
 import { CARD, GATHER_TILE } from "../drawing/faces";
 import { seatAt } from "../drawing/fire";
@@ -8,34 +9,19 @@ import { COLOURS, DEEDS, SYMBOLS, WHEELS } from "../drawing/names";
 import { around } from "../drawing/sector";
 import { CAPSTONE, HOLLOW, HOLLOWS } from "../drawing/trilith";
 
-export interface Lying {
-  readonly thing: string;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 const FISH = 3;
 const STEPS = 24;
 const TRACK = { width: 44, height: 36 };
 const SCORE = { above: 34, below: 26 };
 
-/** A box round a middle. */
-const round = (thing: string, [x, y]: Point, width: number, height: number): Lying => ({
-  thing,
-  x: x - width / 2,
-  y: y - height / 2,
-  width,
-  height,
-});
+const round = (key: string, [x, y]: Point, width: number, height: number): Lying => lyingRound(key, x, y, width, height);
 const from = ({ x, y, scale }: Site, [right, down]: Point): Point => [x + right * scale, y + down * scale];
-const corner = (thing: string, site: Site | undefined, { width, height }: { width: number; height: number }): Lying[] =>
-  site ? [{ thing, x: site.x, y: site.y, width: width * site.scale, height: height * site.scale }] : [];
+const corner = (key: string, site: Site | undefined, { width, height }: { width: number; height: number }): Lying[] =>
+  site ? [{ key, x: site.x, y: site.y, width: width * site.scale, height: height * site.scale }] : [];
 
 const scoreOf = (map: RingMap | LandMap): Lying => {
   const [[left, y], [right]] = [map.score(0), map.score(99)];
-  return { thing: "score", x: left - 20, y: y - SCORE.above, width: right - left + 40, height: SCORE.above + SCORE.below };
+  return { key: "score", x: left - 20, y: y - SCORE.above, width: right - left + 40, height: SCORE.above + SCORE.below };
 };
 
 function centralThings({ central }: RingMap): Lying[] {
@@ -56,7 +42,7 @@ const trilithThings = (map: RingMap): Lying[] =>
     return [
       round(`deed:${deed}`, from(site, [0, -64]), 170 * scale, 150 * scale),
       ...HOLLOWS.map((hollow) => round(`stones:${deed}`, from(site, hollow), 2 * HOLLOW * scale, 2 * HOLLOW * scale)),
-      { thing: `capstone:${deed}`, x: site.x + x * scale, y: site.y + y * scale, width: width * scale, height: height * scale },
+      { key: `capstone:${deed}`, x: site.x + x * scale, y: site.y + y * scale, width: width * scale, height: height * scale },
     ];
   });
 
