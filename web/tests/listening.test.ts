@@ -1,7 +1,7 @@
 // The companion: one sentence for a moment, in the first match of each kind, until she is hushed.
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Heard } from "../src/messages";
-import { accompany, hear, hush, NOTHING_HEARD, speaksIn, wish, wouldSpeak } from "../src/shell/teaching/listening";
+import { accompany, hear, hush, NOTHING_HEARD, sayAgain, speaksIn, wish, wouldSpeak } from "../src/shell/teaching/listening";
 
 const could = (...said: [say: string, moment: string][]): Heard[] => said.map(([say, moment]) => ({ say, moment, said: [], points: [] }));
 
@@ -60,4 +60,11 @@ describe("where she speaks", () => {
     hush("one");
     expect(speaksIn("stone_age", "one")).toBe(false);
   });
+});
+
+it("is said again, and nothing else, where the language has changed", () => {
+  const could: Heard[] = ["food", "huts"].map((say) => ({ say, moment: "round 1", said: [], points: [] }));
+  const { listening } = hear(NOTHING_HEARD, could);
+  expect(sayAgain(listening, could)).toEqual({ listening, said: could[0] });
+  expect(hear(listening, could).said).toBe(could[1]);
 });

@@ -2,7 +2,7 @@
 import * as api from "../../api";
 import type { Language } from "../../i18n";
 import type { Heard } from "../../messages";
-import { hear, hush, NOTHING_HEARD, speaksIn, wish, type Listening } from "./listening";
+import { hear, hush, NOTHING_HEARD, sayAgain, speaksIn, wish, type Listening } from "./listening";
 
 export class CompanionState {
   readonly #match: string;
@@ -10,6 +10,7 @@ export class CompanionState {
   #said = $state.raw<Heard | null>(null);
   #listening: Listening = NOTHING_HEARD;
   #version = -1;
+  #language: Language | null = null;
   /** The sentence that was shown last, for its moment. */
   #shown = "";
 
@@ -53,14 +54,16 @@ export class CompanionState {
     this.#said = null;
   }
 
-  /** This seat decides in this version of the table; nothing is asked twice. */
+  /** This seat decides in this version of the table; nothing is asked twice, but what was said is said again in another language. */
   async listen(seat: number, version: number, language: Language): Promise<void> {
-    if (!this.#on || version === this.#version) return;
+    const again = version === this.#version;
+    if (!this.#on || (again && language === this.#language)) return;
     this.#version = version;
+    this.#language = language;
     try {
       const told = await api.companion(this.#match, seat, language);
-      if (told.version !== this.#version) return;
-      const heard = hear(this.#listening, told.remarks);
+      if (told.version !== this.#version || language !== this.#language) return;
+      const heard = again ? sayAgain(this.#listening, told.remarks) : hear(this.#listening, told.remarks);
       this.#listening = heard.listening;
       this.#said = heard.said;
     } catch (error) {

@@ -10,12 +10,20 @@ export interface Listening {
 
 export const NOTHING_HEARD: Listening = { told: {}, speaking: "" };
 
+type Saying = { readonly listening: Listening; readonly said: Heard | null };
+
 /** The first sentence that was not said for its moment, or else the last one as long as it is true. */
-export function hear(listening: Listening, could: readonly Heard[]): { readonly listening: Listening; readonly said: Heard | null } {
+export function hear(listening: Listening, could: readonly Heard[]): Saying {
   const fresh = could.find(({ say, moment }) => listening.told[say] !== moment);
   if (fresh) return { listening: { told: { ...listening.told, [fresh.say]: fresh.moment }, speaking: fresh.say }, said: fresh };
-  return { listening, said: could.find(({ say }) => say === listening.speaking) ?? null };
+  return sayAgain(listening, could);
 }
+
+/** The last sentence, as long as it is true. */
+export const sayAgain = (listening: Listening, could: readonly Heard[]): Saying => ({
+  listening,
+  said: could.find(({ say }) => say === listening.speaking) ?? null,
+});
 
 const WISH = "companion";
 const HUSHED = "companion.hushed";
