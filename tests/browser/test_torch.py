@@ -71,6 +71,10 @@ def test_the_companion_says_a_sentence_until_she_is_hushed_for_this_match(host: 
         says = page.locator(".says p")
         first = says.inner_text()
         assert first
+        page.get_by_role("button", name="DE, Deutsch sprechen").click()
+        expect(says).to_contain_text("Was brauchst du")  # the same in the other language, not the next
+        page.get_by_role("button", name="EN, speak English").click()
+        expect(says).to_have_text(first)
         expect(page.locator("[data-loop='own:people']")).to_have_count(1)
         page.locator("[data-place=tool_maker], [data-place=hunt]").first.click()
         if page.locator(".tray .go").is_visible():
