@@ -40,8 +40,9 @@ GAME = [
 VALUES = ["bent", "net", "value"]
 SEARCH = ["node", "tree"]
 # Nothing outside calls the compiled functions by name, so the compiler may bind and inline them at once; native
-# products may wrap (rng.py); no product and sum are made in one step, so that every build gives the same numbers.
-FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fwrapv", "-ffp-contract=off"]
+# products may wrap (rng.py); no product and sum are made in one step, so that every build gives the same numbers. Calls
+# into Python go straight there.
+FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt", "-fwrapv", "-ffp-contract=off"]
 ONLY_READING = {"dist_info", "egg_info", "sdist"}  # commands for which nothing need be compiled
 WEB = Path("web")
 BUILT = Path("src/trilith/server/client/index.html")

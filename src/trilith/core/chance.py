@@ -90,7 +90,8 @@ class Roll(Chance):
     def sample(self, stream: Stream) -> int:
         counts = [0] * (SIDES + 1)
         for _ in range(self.dice):
-            counts[stream.below(SIDES) + 1] += 1
+            face = stream.below(SIDES) + 1
+            counts[face] = counts[face] + 1  # compiled, `+=` on a row adds objects
         return pack(counts)
 
     def cases(self) -> list[tuple[int, float]]:

@@ -47,7 +47,7 @@ def legal(t: Table) -> list[Action]:
 
 def room(t: Table, me: Player, spot: int) -> int:
     """SA-3.2, SA-3.3, SA-3.13: how many people this player could bring to a place now, useful there or not."""
-    if me.placed[spot] or is_shut(t, spot):
+    if me.placed[spot] or closed(t, spot):
         return 0
     return min(me.home, t.box.capacity[spot] - t.crowd[spot])
 
