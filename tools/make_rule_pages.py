@@ -4,8 +4,8 @@ import ast
 import re
 import tomllib
 from collections import defaultdict
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -134,18 +134,17 @@ def _links(folder: str, game: str, places: list[str]) -> str:
     )
 
 
-@cache
-def pages() -> dict[Path, str]:
-    """Every generated page and its text."""
-    made = {}
+def pages() -> dict[Path, Callable[[], str]]:
+    """Every generated page, and what makes its text."""
+    makers: dict[Path, Callable[[], str]] = {}
     for game in OURS:
         for language in LANGUAGES:
-            made[ROOT / f"docs/rules/{game}.{language}.md"] = rules_page(game, language)
-        made[ROOT / f"docs/rules/{game}-ledger.md"] = ledger_page(game)
-    return made
+            makers[ROOT / f"docs/rules/{game}.{language}.md"] = partial(rules_page, game, language)
+        makers[ROOT / f"docs/rules/{game}-ledger.md"] = partial(ledger_page, game)
+    return makers
 
 
 if __name__ == "__main__":
-    for path, text in pages().items():
-        path.write_text(text, encoding="utf-8")
+    for path, make in pages().items():
+        path.write_text(make(), encoding="utf-8")
         print(path.relative_to(ROOT))
