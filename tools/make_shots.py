@@ -31,7 +31,7 @@ def take_pictures(host: Host, folder: Path, names: list[str]) -> None:
             "viewport": SIZES[width],
             "locale": LANGUAGES[language],
             "device_scale_factor": SHARP if width < 1000 else 1,
-            "storage_state": known_as(mira if pose.table else newcomer),
+            **known_as(mira if pose.table else newcomer),
         }
         # What somebody does before a picture is taken stays done, so every visit comes to a table of its own.
         with visitor(host.browser, host.server.url + path_to(host, pose.table, mira), **wishes) as page:

@@ -55,7 +55,7 @@ def two_at_a_table(browser: Browser, server: Running, **wishes: Any) -> Iterator
     ann, bob = server.guest("Ann"), server.guest("Bob")
     match = ann.set_table("person", "invited")
     bob.accept(match)
-    with visitor(browser, "about:blank", storage_state=known_as(ann), **wishes) as page:
+    with visitor(browser, "about:blank", **known_as(ann), **wishes) as page:
         wire = Wire(page)
         page.goto(f"{server.url}/t/{match['id']}")
         yield SharedTable(page, ann, bob, match["id"]), wire

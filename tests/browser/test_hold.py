@@ -27,7 +27,7 @@ def page(browser: Browser, holding: Running) -> Iterator[Page]:
     """Ann has sent somebody to the tool maker, and two bots are to answer."""
     ann = holding.guest("Ann")
     match = ann.set_table("person", "greedy", "greedy")["id"]
-    with visitor(browser, f"{holding.url}/t/{match}", storage_state=known_as(ann)) as page:
+    with visitor(browser, f"{holding.url}/t/{match}", **known_as(ann)) as page:
         assert wait_for_turn(page)
         page.locator("[data-place=tool_maker]").click()
         expect(page.locator(".undo.held")).to_be_enabled()

@@ -23,7 +23,7 @@ def three_at_a_table(browser: Browser, server: Running) -> Iterator[tuple[Page, 
     match = ann.set_table("person", "invited", "invited")
     bob.accept(match)
     cara.accept(match)
-    with visitor(browser, f"{server.url}/t/{match['id']}", storage_state=known_as(ann)) as page:
+    with visitor(browser, f"{server.url}/t/{match['id']}", **known_as(ann)) as page:
         assert wait_for_turn(page)
         page.locator("[data-place=forest]").click()
         page.keyboard.press("2")
@@ -93,7 +93,7 @@ def test_another_device_knows_it_too_and_my_next_turn_ends_it(
     browser: Browser, table_server: Running
 ) -> None:
     with three_at_a_table(browser, table_server) as (page, ann):
-        with visitor(browser, page.url, storage_state=known_as(ann)) as elsewhere:
+        with visitor(browser, page.url, **known_as(ann)) as elsewhere:
             assert wait_for_turn(elsewhere)
             elsewhere.keyboard.press("n")
             expect_news(elsewhere, BOB, "1/2", touches=True)

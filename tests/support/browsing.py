@@ -4,13 +4,15 @@ import os
 import re
 import shutil
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from types import MappingProxyType
 from typing import Any, Final
 
 from playwright.sync_api import Browser, Page, Playwright
 
 from support.serving import PATIENCE
+from support.windows import window
 
 FLAGS: Final = [
     "--no-sandbox",
@@ -27,13 +29,9 @@ OFFERED: Final = "[data-choice]:enabled, [data-send]:enabled, [data-place]"
 # Buttons that act, where something has to be picked or looked at first.
 SENDS: Final = ".tray .go[data-send]:enabled"
 # Whoever wants nothing to move does not wait for bots either, unless they choose another pace.
-BOTS_AT_ONCE: Final = """
-if (location.protocol.startsWith("http")) localStorage["trilith.telling"] ??= "once";
-"""
+BOTS_AT_ONCE: Final = {"trilith.telling": "once"}
 # In the first match of each kind the companion would speak; a test that wants her lets her.
-COMPANION_STILL: Final = """
-if (location.protocol.startsWith("http")) localStorage["trilith.companion"] ??= "off";
-"""
+COMPANION_STILL: Final = {"trilith.companion": "off"}
 GUEST: Final = re.compile(r"Guest \d{1,2}\b")  # what newcomers are called
 MOST_DECISIONS: Final = 700
 A_MOMENT: Final = 10  # milliseconds
@@ -55,8 +53,15 @@ def find_browser(playwright: Playwright) -> str | None:
 
 
 @contextmanager
-def visitor(browser: Browser, url: str, refusals: tuple[int, ...] = (), **wishes: Any) -> Iterator[Page]:
-    """Somebody new, who looks at a page; whatever goes wrong in the browser fails the test.
+def visitor(
+    browser: Browser,
+    url: str,
+    refusals: tuple[int, ...] = (),
+    cookies: Sequence[Any] = (),
+    remembered: Mapping[str, str] = MappingProxyType({}),
+    **wishes: Any,
+) -> Iterator[Page]:
+    """Somebody who looks at a page, new unless they have cookies; whatever goes wrong in the browser fails the test.
 
     Browsers report refused requests as errors; those with these statuses belong to the test.
     """
@@ -66,20 +71,11 @@ def visitor(browser: Browser, url: str, refusals: tuple[int, ...] = (), **wishes
         "reduced_motion": "reduce",
     }
     wanted = {**usual, **wishes}
-    context = browser.new_context(**wanted)
-    if wanted["reduced_motion"] == "reduce":
-        context.add_init_script(BOTS_AT_ONCE)
-    context.add_init_script(COMPANION_STILL)
-    context.set_default_timeout(PATIENCE * 1000)  # a busy machine is no mistake of the page
-    page = context.new_page()
-    problems: list[str] = []
-    page.on("pageerror", lambda error: problems.append(str(error)))
-    page.on("console", lambda said: problems.append(said.text) if said.type == "error" else None)
-    try:
-        page.goto(url)
-        yield page
-    finally:
-        context.close()
+    still = BOTS_AT_ONCE if wanted["reduced_motion"] == "reduce" else {}
+    with window(browser, wanted, [*cookies], {**COMPANION_STILL, **still, **remembered}) as found:
+        found.page.goto(url)
+        yield found.page
+        problems = [*found.problems]
     refused = tuple(f"status of {status}" for status in refusals)
     unexpected = [problem for problem in problems if not any(part in problem for part in refused)]
     assert not unexpected, unexpected

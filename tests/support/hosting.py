@@ -51,13 +51,13 @@ class Host:
     def visit(self, guest: Guest, match: str, **wishes: Any) -> Iterator[Page]:
         """Somebody comes to a match with a browser; whatever goes wrong in it fails the test."""
         url = f"{self.server.url}/t/{match}"
-        with visitor(self.browser, url, storage_state=known_as(guest), **wishes) as page:
+        with visitor(self.browser, url, **known_as(guest), **wishes) as page:
             yield page
 
     @contextmanager
     def overhear(self, guest: Guest, match: str, **wishes: Any) -> Iterator[tuple[Page, Told]]:
         """Somebody comes to a match, and the test hears what the server tells them."""
-        with visitor(self.browser, "about:blank", storage_state=known_as(guest), **wishes) as page:
+        with visitor(self.browser, "about:blank", **known_as(guest), **wishes) as page:
             told = Told(page)
             page.goto(f"{self.server.url}/t/{match}")
             yield page, told
@@ -86,7 +86,4 @@ def known_as(guest: Guest) -> dict[str, Any]:
     cookies = [
         {"name": name, "value": value, "url": guest.url} for name, value in guest.client.cookies.items()
     ]
-    return {
-        "cookies": [{**cookie, "expires": -1} for cookie in cookies],
-        "origins": [{"origin": guest.url, "localStorage": [{"name": "trilith.known", "value": "yes"}]}],
-    }
+    return {"cookies": cookies, "remembered": {"trilith.known": "yes"}}

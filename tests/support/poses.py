@@ -236,6 +236,6 @@ def posing(host: Host, name: str, **wishes: Any) -> Iterator[Page]:
     """Somebody looks at this page or phase; whatever goes wrong in the browser fails the test."""
     mira = host.server.guest("Mira")
     url = host.server.url + path_to(host, POSES[name].table, mira)
-    with visitor(host.browser, url, storage_state=known_as(mira), **wishes) as page:
+    with visitor(host.browser, url, **known_as(mira), **wishes) as page:
         strike(page, POSES[name])
         yield page
