@@ -8,6 +8,7 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
+from fluent.syntax.ast import Resource
 
 from trilith.core.contents import Mistake
 from trilith.core.errors import TrilithError
@@ -26,7 +27,7 @@ class Words:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for text in fluent_sources(language, ("trilith", package_of(game)) if game else ("trilith",)):
-            self._bundle.add_resource(FluentResource(text))
+            self._bundle.add_resource(_parsed(text))
         self._bundle.add_resource(FluentResource(own), allow_overrides=True)
 
     def has(self, key: str) -> bool:
@@ -89,6 +90,12 @@ class Words:
         if errors:
             raise KeyError(f"{self.language} {key}: {errors}")
         return str(text)
+
+
+@cache
+def _parsed(text: str) -> Resource:
+    """A Fluent file, parsed once: every game has the words of the program beside its own."""
+    return FluentResource(text)
 
 
 def rule_key(number: str) -> str:
