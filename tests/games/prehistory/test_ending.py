@@ -3,8 +3,8 @@
 import pytest
 
 from support.playing import offered
+from support.prehistory.ending import fill, final, rich
 from support.prehistory.playing import (
-    celebrate,
     field,
     found_camp,
     give,
@@ -16,44 +16,13 @@ from support.prehistory.playing import (
     play,
     put,
     refused,
-    rite,
     spring,
     without_megaliths,
 )
 from support.rules import rule
 from trilith.core.state import NOBODY
-from trilith.games.prehistory.game import Prehistory
-from trilith.games.prehistory.names import ACTING, AUTUMN, END, METRICS, OVER, ROAMING, TILES
+from trilith.games.prehistory.names import ACTING, AUTUMN, END, OVER, ROAMING
 from trilith.games.prehistory.rules import scoring
-
-
-def fill(game: Prehistory, seat: int, **counts: int) -> None:
-    """Let baskets hold so many plain tiles."""
-    baskets = [0] * len(TILES)
-    for kind, count in counts.items():
-        baskets[TILES.index(kind)] = count
-    game.players[seat].baskets = tuple(baskets)
-
-
-def final(game: Prehistory, seat: int, source: str) -> int:
-    """The points of a player from one source if the game ended now."""
-    sources = dict(
-        zip(
-            (
-                "bones",
-                "painting",
-                "animals",
-                "gathering",
-                "megaliths_a",
-                "megaliths_b",
-                "megaliths_c",
-                "ceremonies",
-            ),
-            scoring.breakdown(game, seat),
-            strict=True,
-        )
-    )
-    return sources[source]
 
 
 @rule("PH-15.1")
@@ -243,120 +212,6 @@ def test_all_megaliths_c_are_added_and_a_shared_second_value_is_rounded_down() -
     assert all(isinstance(each, int) for each in points)
 
 
-@rule("PH-15.10")
-@pytest.mark.parametrize(
-    ("name", "counted", "points"),
-    [
-        ("handprints", 2, 0),
-        ("handprints", 3, 3),
-        ("handprints", 9, 3),
-        ("great_cave", 4, 0),
-        ("great_cave", 5, 4),
-        ("great_cave", 6, 4),
-        ("great_cave", 7, 8),
-        ("painters_song", 0, 0),
-        ("painters_song", 4, 4),
-        ("painters_song", 9, 5),
-        ("pillars_of_paint", 2, 4),
-        ("pillars_of_paint", 4, 6),
-        ("long_current", 8, 2),
-        ("long_current", 24, 5),
-        ("chief_of_chiefs", 0, 0),
-        ("chief_of_chiefs", 1, 6),
-    ],
-)
-def test_a_ceremony_card_pays_for_the_highest_threshold_or_for_every_so_many(
-    name: str, counted: int, points: int
-) -> None:
-    assert scoring.rite_points(last_action(2), rite(name), counted) == points
-
-
-def rich() -> Prehistory:
-    """A table on which the first player has something of everything."""
-    game = without_megaliths(last_action(2))
-    paint(game, 0, "1_1", "1_2", "1_3", "2_1", "3_1", "2_2")  # one row, one column
-    game.players[0].fish, game.players[0].track = (1, 2, 0), 5
-    fill(game, 0, apple=2, berry=1, nut=1, mushroom=1, herb_bone=1)  # two pairs, five kinds
-    hunt(game, 0, "elephant_1", "elephant_3", "bison_1", "bear_footprint_1")
-    game.players[0].tokens = 0b1001  # elephant, horse
-    found_camp(game, 0, "e4", 1)
-    found_camp(game, 0, "e2", 2)  # three steps from the start
-    found_camp(game, 1, "d5", 1)
-    put(game, 0, "e5", standing=1)
-    put(game, 0, "d3", standing=1)
-    game.players[0].megaliths = 2
-    land(game, "d4", "megalith_b")
-    land(game, "c3", "megalith_c1")
-    land(game, "g4", "megalith_b")  # nobody near
-    celebrate(game, 0, "handprints", "great_cave", "great_fire")
-    return game
-
-
-@rule("PH-15.10")
-@pytest.mark.parametrize(
-    ("metric", "count"),
-    [
-        ("pieces", 6),
-        ("rows", 1),
-        ("columns", 1),
-        ("fish", 3),
-        ("track", 5),
-        ("tiles", 6),
-        ("kinds", 5),
-        ("most_of_a_kind", 2),
-        ("pairs", 2),
-        ("hunting_cards", 4),
-        ("animals", 5),
-        ("footprints", 1),
-        ("species", 3),
-        ("most_of_a_species", 3),
-        ("camps", 2),
-        ("most_camps", 1),
-        ("far_camps", 1),
-        ("members", 2),
-        ("megaliths", 2),
-        ("watched_megaliths", 2),
-        ("ceremonies", 3),
-        ("other_ceremonies", 2),
-        ("smallest", 2),
-    ],
-)
-def test_everything_that_ceremony_cards_count(metric: str, count: int) -> None:
-    counted = scoring.metrics(rich(), 0)[METRICS.index(metric)]
-    assert counted == count
-    assert isinstance(counted, int)
-
-
-@rule("PH-15.10")
-def test_all_far_camps_count_and_without_a_card_nothing_does() -> None:
-    game = rich()
-    found_camp(game, 0, "f2", 3)
-    counts = scoring.metrics(game, 0)
-    assert counts[METRICS.index("far_camps")] == 2
-    game.players[0].rites = ()
-    assert final(game, 0, "ceremonies") == 0
-
-
-@rule("PH-15.10")
-@pytest.mark.parametrize("fewest", ["pieces", "fish", "tiles", "animals", "ceremonies", "camps"])
-def test_the_smallest_collection_may_be_any_of_the_six(fewest: str) -> None:
-    game = last_action(2)
-    count = {
-        name: 1 if name == fewest else 2
-        for name in ("pieces", "fish", "tiles", "animals", "ceremonies", "camps")
-    }
-    paint(game, 0, *("1_1", "1_2")[: count["pieces"]])
-    game.players[0].fish = (count["fish"], 0, 0)
-    fill(game, 0, apple=count["tiles"])
-    hunt(game, 0, *("elephant_1", "bison_1")[: count["animals"]])
-    celebrate(game, 0, *("handprints", "great_cave")[: count["ceremonies"]])
-    for camp, name in enumerate(("e4", "d5")[: count["camps"]], start=1):
-        found_camp(game, 0, name, camp)
-    counts = scoring.metrics(game, 0)
-    assert {name: counts[METRICS.index(name)] for name in count} == count
-    assert counts[METRICS.index("smallest")] == 1
-
-
 @rule("PH-15.1")
 def test_the_end_is_told_of_whoever_is_first_in_the_turn_order() -> None:
     game = last_action(2)
@@ -364,30 +219,6 @@ def test_the_end_is_told_of_whoever_is_first_in_the_turn_order() -> None:
     give(game, 0, "", "blue")
     assert {"kind": "ended", "player": 1} in happens(game, "skip")
     assert game.turn == 1
-
-
-@rule("PH-15.10")
-def test_every_full_row_and_every_full_column_counts() -> None:
-    game = last_action(2)
-    paint(game, 0, "1_1", "1_2", "1_3", "3_1", "3_2", "3_3")
-    counts = scoring.metrics(game, 0)
-    assert (counts[METRICS.index("rows")], counts[METRICS.index("columns")]) == (2, 0)
-    paint(game, 0, "2_1", "2_3")
-    counts = scoring.metrics(game, 0)
-    assert (counts[METRICS.index("rows")], counts[METRICS.index("columns")]) == (2, 2)
-
-
-@rule("PH-15.10")
-def test_the_most_camps_count_for_whoever_has_as_many_as_anybody() -> None:
-    game = last_action(2)
-    counted = METRICS.index("most_camps")
-    assert [scoring.metrics(game, seat)[counted] for seat in range(2)] == [0, 0]
-    found_camp(game, 0, "e4", 1)
-    assert [scoring.metrics(game, seat)[counted] for seat in range(2)] == [1, 0]
-    found_camp(game, 1, "d5", 1)
-    assert [scoring.metrics(game, seat)[counted] for seat in range(2)] == [1, 1]
-    found_camp(game, 1, "f4", 2)
-    assert [scoring.metrics(game, seat)[counted] for seat in range(2)] == [0, 1]
 
 
 @rule("PH-15.10", "PH-15.2", "PH-15.3")
