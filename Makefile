@@ -134,11 +134,11 @@ test: ready
 	  && $(INTERPRETED) $(addprefix --ignore=,$(TWICE)); \
 	fi
 
-# Everything in both builds but servers and browsers, which run the one that people get.
+# Everything in both builds but servers, browsers and packages, which are the ones that people get.
 test-all: ready $(VENV)/documenting
 	@if $(IS_COMPILED); then \
 	  printf '\033[1m%s\033[0m\n' 'Tests, interpreted' \
-	  && $(INTERPRETED) --thorough --ignore=tests/server --ignore=tests/browser \
+	  && $(INTERPRETED) --thorough $(addprefix --ignore=,tests/server tests/browser tests/test_build.py) \
 	  && printf '\033[1m%s\033[0m\n' 'Tests, compiled' && $(COMPILED) --thorough; \
 	else \
 	  echo 'There is no C compiler here, so the tests run interpreted only.' && $(INTERPRETED) --thorough; \

@@ -19,7 +19,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     """Let tests name the rules of a game that they hold the engine to, and say that they only repeat."""
     config.addinivalue_line("markers", "rule(*ids): the rules, by number, that fail this test when broken")
-    config.addinivalue_line("markers", "long: half a minute or more in a browser; begins first")
+    config.addinivalue_line("markers", "long: half a minute or more; begins first")
     config.addinivalue_line(
         "markers",
         "thorough: long, and another test shows the same once; runs with --thorough (make test-all)",
@@ -40,10 +40,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def turn(item: pytest.Item) -> int:
-    """Browsers first, whole matches before all else, so that in the end only short tests are left to be shared out."""
-    if "browser" not in item.path.parts:
-        return 2
-    return 0 if item.get_closest_marker("long") else 1
+    """What is long first, then browsers, so that in the end only short tests are left to be shared out."""
+    if item.get_closest_marker("long"):
+        return 0
+    return 1 if "browser" in item.path.parts else 2
 
 
 @pytest.fixture(autouse=True)

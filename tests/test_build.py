@@ -58,6 +58,7 @@ def test_a_machine_without_node_builds_packages_that_lack_nothing_and_play(
     assert_plays([sys.executable, "-m", "trilith"], tmp_path, PYTHONPATH=str(installed))
 
 
+@pytest.mark.long
 @pytest.mark.thorough
 def test_wheel_and_source_package_play_in_an_empty_environment(tmp_path: Path) -> None:
     for package in build(sources(tmp_path), tmp_path / "dist"):
