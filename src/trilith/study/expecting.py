@@ -7,7 +7,9 @@ from trilith.core.rng import Stream
 from trilith.core.state import CHANCE, NOBODY, State
 from trilith.values.value import Value, victories
 
-MOST_CASES: Final = 256  # of one roll or draw that are looked at one by one; of more, so many are drawn evenly
+MOST_CASES: Final = (
+    256  # of one roll or draw that are looked at one by one; of more, so many are drawn evenly
+)
 LEAST_FUTURES: Final = 24  # that are looked at where luck goes on and on before somebody decides
 
 Vector: TypeAlias = tuple[float, ...]  # by seat the chance to win, then by seat the final points

@@ -89,10 +89,15 @@ def steps(match: Match) -> Iterator[Step]:
         yield Step(number, line, again.deciders[-1], before, events)
 
 
+def must_be_over(match: Match) -> None:
+    """Refuse a match that is still being played: whatever is said of it would tell its secrets."""
+    if not match.over:
+        raise MatchNotOver(line=[match.version, *match.setup.places][-1])
+
+
 def ledger_of(match: Match, value: Value | None = None, seed: int = 0) -> Ledger:
     """The ledger of a match that is over; the same seed gives the same one."""
-    if not match.over:
-        raise MatchNotOver(line=([match.version] + match.setup.places)[-1])
+    must_be_over(match)
     seats = match.setup.seats
     expecting = Expecting(value or judge_of(match.game, seats))
     own = open_seed(match.setup.seed) ^ seed
