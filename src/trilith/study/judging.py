@@ -49,21 +49,25 @@ class Verdict:
 
 
 class Judge:
-    """Judges decisions of one game; the same stream and iterations give the same verdicts."""
+    """Judges decisions of one game; the same stream and iterations give the same verdicts.
+
+    What is best is found as the bots find it. How much it is better is weighed in chances to win, in a tree of its own: so a
+    mistake is what both ways of looking hold to be one.
+    """
 
     def __init__(self, value: Value, budget: Budget = QUICK) -> None:
+        self._value = value
         self._chances = Chances(value)
         self._budget = budget
 
     def judge(self, seat: Seat, played: Action, stream: Stream) -> Verdict:
         """Look for something better than what was played; the seat knows what it knew then."""
-        tree = Search(self._chances, SETTINGS).think(seat, self._budget, stream)
+        tree = Search(self._value, SETTINGS).think(seat, self._budget, stream)
         best = tree.root.favourite().action
         if best is played:
             return Verdict(best, None, 0.0, tree)
-        scales = Scales(seat, tree, self._chances, SETTINGS)
-        tries = max(1, tree.iterations // 2)
-        kept, better = scales.weigh([played, best], tries, stream)
+        scales = Scales(seat, self._chances, SETTINGS, stream)
+        kept, better = scales.weigh([played, best], max(1, tree.iterations // 2), stream)
         if better - kept >= SIZES[0]:
             kept, better = scales.weigh([played, best], AGAIN * tree.iterations, stream)
         return Verdict(best, kept, max(0.0, better - kept), tree)

@@ -89,13 +89,11 @@ class Mistakes:
     def _better(self, seat: Seat, played: Action, verdict: Verdict, stream: Stream) -> Suggestion:
         """The best with its reasons, as the torch would have told them then."""
         slots = verdict.tree.root.slots
-        best, done = (
-            candidate(verdict.tree, slots[action.index], seat, self._value, stream)
-            for action in (verdict.best, played)
-        )
-        thought = Thought(seat.player, verdict.best, [best, done], verdict.tree.iterations, 0, 0.0)
+        known = [slots[action.index] for action in (verdict.best, played) if action.index in slots]
+        looked_at = [candidate(verdict.tree, edge, seat, self._value, stream) for edge in known]
+        thought = Thought(seat.player, verdict.best, looked_at, verdict.tree.iterations, 0, 0.0)
         reasons = Reasons(seat, seat.imagine(stream), stream, {verdict.best.text, played.text})
-        return Judged(thought, self._learned).suggestion(best, reasons)
+        return Judged(thought, self._learned).suggestion(looked_at[0], reasons)
 
 
 def _review(match: Match, ledger: Ledger, found: Mistakes, budget: Budget) -> Review:

@@ -11,9 +11,9 @@ from trilith.values.value import Value
 
 
 class Scales:
-    """Grows on a tree that a search has left, one action at a time, also one that the search would not think of."""
+    """A tree that is told what to begin with, be it something that a search would not think of."""
 
-    def __init__(self, seat: Seat, grown: Tree, value: Value, settings: Settings) -> None:
+    def __init__(self, seat: Seat, value: Value, settings: Settings, stream: Stream) -> None:
         self._seat = seat
         self._only: Action | None = None  # what the running try has to begin with
         self._tree = Tree(
@@ -25,7 +25,7 @@ class Scales:
             settings.temperature,
             settings.sight,
         )
-        self._tree.root = grown.root
+        self._tree.grow(seat.imagine(stream), stream)  # the first iteration of a tree tries nothing
 
     def weigh(self, actions: list[Action], tries: int, stream: Stream) -> list[float]:
         """What each action is worth to the seat, on average over so many tries of each."""

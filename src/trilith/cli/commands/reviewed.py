@@ -125,6 +125,6 @@ def _mistake(screen: Screen, match: Match, mistake: Mistake, names: list[str]) -
         kept=mistake.kept,
         best=mistake.kept + mistake.gave_up,
     )
-    screen.show(Padding(Text(done, style=STRONG), (0, 0, 0, INDENT)))
+    screen.show(Padding(Text(done, style=STRONG), (0, 0, 0, INDENT), expand=False))
     for line in [better, *reasons(mistake.better, words, names)]:
-        screen.show(Padding(Text(line), (0, 0, 0, 2 * INDENT)))
+        screen.show(Padding(Text(line), (0, 0, 0, 2 * INDENT), expand=False))
