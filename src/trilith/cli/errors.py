@@ -11,7 +11,7 @@ class FileTaken(TrilithError):
     """A file that would be overwritten."""
 
 
-class NotKept(TrilithError):
+class ReviewNotKept(TrilithError):
     """A review could not be written to disk."""
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from trilith.bots.search.settings import Budget
-from trilith.cli.errors import NotKept
+from trilith.cli.errors import ReviewNotKept
 from trilith.cli.files.reading import reason
 from trilith.core.record import Record
 from trilith.study.review import FORMAT, Review, read_review
@@ -23,7 +23,7 @@ class ReviewFolder:
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise NotKept(file=str(folder), reason=reason(error)) from error
+            raise ReviewNotKept(file=str(folder), reason=reason(error)) from error
 
     def path(self, name: str, record: Record, budget: Budget) -> Path:
         """Where the review of a record of that name is kept."""
@@ -43,7 +43,7 @@ class ReviewFolder:
             fresh.write_text(json.dumps(review.shown()) + "\n", encoding="utf-8")
             fresh.replace(path)
         except OSError as error:
-            raise NotKept(file=str(path), reason=reason(error)) from error
+            raise ReviewNotKept(file=str(path), reason=reason(error)) from error
 
 
 def fingerprint(record: Record, budget: Budget) -> str:
