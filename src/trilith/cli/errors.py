@@ -11,6 +11,10 @@ class FileTaken(TrilithError):
     """A file that would be overwritten."""
 
 
+class ReviewNotKept(TrilithError):
+    """A review could not be written to disk."""
+
+
 class GameInUse(TrilithError):
     """A saved game that is being played somewhere else right now."""
 

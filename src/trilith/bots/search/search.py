@@ -57,7 +57,7 @@ class Search:
         chosen, world = self._settings, same_world(seat)
         tree = Tree(
             seat.player,
-            _looks(seat.game),
+            looks_of(seat.game),
             seat.game.considered,
             self._value,
             chosen.exploration,
@@ -82,7 +82,7 @@ class Search:
 
 
 @lru_cache(maxsize=8)
-def _looks(game: Game) -> list[int]:
+def looks_of(game: Game) -> list[int]:
     """By the index of an action, the first action that looks the same to everybody else."""
     first: dict[str, int] = {}
     return [first.setdefault(game.looks(action), action.index) for action in game.actions.all]

@@ -64,12 +64,14 @@ def cores(jobs: int) -> int:
     return jobs or os.cpu_count() or 1
 
 
-def counted(pieces: Iterable[list[Piece]], total: int, said: Words) -> Iterator[Piece]:
+def counted(
+    pieces: Iterable[list[Piece]], total: int, said: Words, doing: str = "cli-simulate-progress"
+) -> Iterator[Piece]:
     """One piece after the other, with a progress bar where somebody is watching."""
     watching = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=watching, transient=True, disable=not watching.is_terminal) as progress:
-        task = progress.add_task(said.say("cli-simulate-progress"), total=total)
+        task = progress.add_task(said.say(doing), total=total)
         for some in pieces:
             progress.advance(task, len(some))
             yield from some

@@ -1,5 +1,6 @@
 """The log of a match: its events as sentences for each viewer, without what the viewer may not know."""
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -87,6 +88,12 @@ def tell(words: Words, players: list[SeatedPlayer], described: View) -> str:
     """A described event as a sentence."""
     player = player_of(described)
     return words.tell("event", described, player=players[player].name if player >= 0 else "")
+
+
+def in_words(game: Game, words: Words, texts: Iterable[str]) -> str:
+    """Actions in words, equal ones with their number."""
+    counts = Counter(words.tell("action", game.choice(game.actions.parse(text))) for text in texts)
+    return ", ".join(f"{count} × {what}" if count > 1 else what for what, count in counts.items())
 
 
 def player_of(described: View) -> int:

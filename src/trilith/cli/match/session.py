@@ -1,6 +1,5 @@
 """The session of one match at one terminal: what is played is saved before anybody sees what it led to."""
 
-from collections import Counter
 from pathlib import Path
 from typing import Final, Protocol
 
@@ -8,7 +7,7 @@ from rich.text import Text
 
 from trilith.bots.steady import Steady
 from trilith.cli.errors import NothingDecided, NothingToUndo
-from trilith.cli.match.log import MatchLog, replayed
+from trilith.cli.match.log import MatchLog, in_words, replayed
 from trilith.cli.players import SeatedPlayer, people
 from trilith.cli.prospects import MOST_STEPS, Prospects, prospects_of
 from trilith.cli.screen import Screen
@@ -131,9 +130,7 @@ class TerminalSession:
 
     def in_words(self, texts: list[str]) -> str:
         """Actions in words, equal ones with their number."""
-        tell, game = self.screen.words.tell, self.match.game
-        counts = Counter(tell("action", game.choice(game.actions.parse(text))) for text in texts)
-        return ", ".join(f"{count} × {words}" if count > 1 else words for words, count in counts.items())
+        return in_words(self.match.game, self.screen.words, texts)
 
     def force(self, player: int, actions: list[Action]) -> None:
         """Say what alone can be played, and play it; whoever is not to see it now is told with the next news."""

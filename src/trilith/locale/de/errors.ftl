@@ -23,6 +23,18 @@ error-NoSuchVersion = Einen Schritt { $asked } gibt es nicht; die Aufzeichnung h
 }
 error-WrongGameVersion = Die Aufzeichnung stammt von Fassung { $recorded } der Regeln von { $game }; installiert ist Fassung { $installed }.
 error-UnfairLuck = Zeile { NUMBER($line, useGrouping: 0) }: »{ $text }« ist nicht, was der Startwert ergibt; das wäre »{ $fair }«.
+error-MatchNotOver = Die Aufzeichnung endet hier, Zeile { NUMBER($line, useGrouping: 0) }, und das Spiel ist nicht zu Ende. Zurückblicken lässt sich nur auf ein beendetes Spiel: Bis dahin behält es seine Geheimnisse.
+error-ReviewNotKept = Der Rückblick ließ sich nicht in { $file } ablegen: { $reason ->
+    [ENOENT] Datei oder Ordner gibt es nicht
+    [EACCES] der Zugriff ist nicht erlaubt
+    [EPERM] der Zugriff ist nicht erlaubt
+    [EEXIST] es gibt eine Datei dieses Namens
+    [ENOTDIR] ein Teil des Pfads ist kein Ordner
+    [ENOSPC] der Datenträger ist voll
+    [EDQUOT] dein Anteil am Datenträger ist aufgebraucht
+    [EROFS] der Datenträger ist schreibgeschützt
+   *[other] { $reason }
+}. Nenne mit --out einen anderen Ordner.
 error-OtherTournament = In { $file } stehen andere Spiele als diese: ein anderes Spiel, eine andere Version, Packung oder Zahl, andere Bots oder Optionen. Nenne eine andere Datei.
 error-NotSaved = Das Spiel konnte nicht in { $file } gespeichert werden: { $reason ->
     [ENOENT] eine solche Datei oder einen solchen Ordner gibt es nicht

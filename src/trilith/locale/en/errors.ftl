@@ -23,6 +23,18 @@ error-NoSuchVersion = There is no step { $asked }; the record has { $newest ->
 }
 error-WrongGameVersion = The record was made with version { $recorded } of the rules of { $game }; installed is version { $installed }.
 error-UnfairLuck = Line { NUMBER($line, useGrouping: 0) }: “{ $text }” is not what the seed gives; that would be “{ $fair }”.
+error-MatchNotOver = The record ends here, line { NUMBER($line, useGrouping: 0) }, and the game is not over. Only a finished game can be reviewed: until then it keeps its secrets.
+error-ReviewNotKept = The review could not be kept in { $file }: { $reason ->
+    [ENOENT] there is no such file or folder
+    [EACCES] access is not allowed
+    [EPERM] access is not allowed
+    [EEXIST] there is a file of that name
+    [ENOTDIR] a part of its path is not a folder
+    [ENOSPC] the disk is full
+    [EDQUOT] your share of the disk is full
+    [EROFS] the disk is read-only
+   *[other] { $reason }
+}. Name another folder with --out.
 error-OtherTournament = { $file } holds other games than these: another game, version, pack, seed, other bots or options. Name another file.
 error-NotSaved = The game could not be saved to { $file }: { $reason ->
     [ENOENT] there is no such file or folder
