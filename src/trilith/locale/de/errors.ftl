@@ -21,6 +21,7 @@ error-NoSuchVersion = Einen Schritt { $asked } gibt es nicht; die Aufzeichnung h
     [one] 1 Schritt.
    *[other] { $newest } Schritte.
 }
+error-NotYetOpen = Diese Partie läuft noch und hat Geheimnisse. Bis sie zu Ende ist, kannst du mit deinen eigenen Augen zurückblicken.
 error-WrongGameVersion = Die Aufzeichnung stammt von Fassung { $recorded } der Regeln von { $game }; installiert ist Fassung { $installed }.
 error-UnfairLuck = Zeile { NUMBER($line, useGrouping: 0) }: »{ $text }« ist nicht, was der Startwert ergibt; das wäre »{ $fair }«.
 error-OtherTournament = In { $file } stehen andere Spiele als diese: ein anderes Spiel, eine andere Version, Packung oder Zahl, andere Bots oder Optionen. Nenne eine andere Datei.
