@@ -1,21 +1,18 @@
 """A match that is over is looked back at moment by moment; one that is played only through one's own eyes."""
 
 from collections.abc import Iterator
-from pathlib import Path
 from time import perf_counter
 from typing import Any
 
 import pytest
 
+from support.finished import finished, so_far
 from support.serving import Guest, Running, running, settings_for
 from support.stored_matches import keep
-from trilith.core.match import Match
-from trilith.core.record import Record, parse_record
-from trilith.games import OURS, game_named
+from trilith.games import OURS
 from trilith.server.settings import Settings
 from trilith.study.moment import OPENLY, Moment
 
-RECORDS = Path(__file__).parents[1] / "records"
 EVERY = 11  # moments between two that are looked at over HTTP
 QUICK = 0.05  # seconds in which a moment is shown
 
@@ -31,12 +28,6 @@ def _server(settings: Settings) -> Iterator[Running]:
         yield started
 
 
-def played(name: str, lines: int | None = None) -> Match:
-    """A match of four of this game, to its end or so far."""
-    record = parse_record((RECORDS / f"{name}-4.txt").read_text(encoding="utf-8"))
-    return Match(game_named(name), Record(**{**vars(record), "lines": record.lines[:lines], "digests": {}}))
-
-
 def refusal(guest: Guest, path: str, **query: Any) -> tuple[int, str]:
     answer = guest.get(path, **query)
     return answer.status_code, answer.json()["error"]
@@ -46,7 +37,7 @@ def refusal(guest: Guest, path: str, **query: Any) -> tuple[int, str]:
 def test_every_part_of_a_match_is_shown_again_in_no_time(
     server: Running, settings: Settings, name: str
 ) -> None:
-    match, key = played(name), f"over-{name}"
+    match, key = finished(name), f"over-{name}"
     ann, eve = server.guest("Ann"), server.guest("Eve")
     keep(settings, key, match, [ann, "greedy", "greedy", "greedy"])
     moments = eve.get(f"/matches/{key}/moments").json()
@@ -69,7 +60,7 @@ def test_every_part_of_a_match_is_shown_again_in_no_time(
 def test_while_it_is_played_everybody_looks_back_through_their_own_eyes(
     server: Running, settings: Settings
 ) -> None:
-    match, key = played("stone_age", 300), "played"
+    match, key = so_far("stone_age", 300), "played"
     ann, bob, eve = (server.guest(name) for name in ("Ann", "Bob", "Eve"))
     keep(settings, key, match, [ann, bob, "random", "random"])
     for path in (f"/matches/{key}/moments", f"/matches/{key}/moments/100"):
@@ -84,7 +75,7 @@ def test_while_it_is_played_everybody_looks_back_through_their_own_eyes(
 
 
 def test_what_there_is_not_is_refused_with_its_name(server: Running, settings: Settings) -> None:
-    match, key = played("stone_age"), "nowhere"
+    match, key = finished("stone_age"), "nowhere"
     ann = server.guest("Ann")
     keep(settings, key, match, [ann, "random", "random", "random"])
     assert refusal(ann, f"/matches/{key}/moments/{match.version + 1}") == (409, "NoSuchVersion")

@@ -1,29 +1,13 @@
 """Every moment of a match can be looked at again, as each seat saw it then or openly, and while it is played nothing comes out."""
 
-from pathlib import Path
-
 import pytest
 
+from support.finished import finished, so_far
 from trilith.core.errors import NoSuchVersion
 from trilith.core.game import View
-from trilith.core.match import Match
-from trilith.core.record import Record, parse_record
 from trilith.core.state import CHANCE, SPECTATOR
-from trilith.games import OURS, game_named
+from trilith.games import OURS
 from trilith.study.moment import OPENLY, Moment, NotYetOpen, told
-
-RECORDS = Path(__file__).parents[1] / "records"
-
-
-def finished(name: str) -> Match:
-    """A match of four of this game, to its end."""
-    record = parse_record((RECORDS / f"{name}-4.txt").read_text(encoding="utf-8"))
-    return Match(game_named(name), record)
-
-
-def cut(match: Match, lines: int) -> Match:
-    """The match when it had come so far."""
-    return Match(match.game, Record(**{**vars(match.setup), "lines": match.record[:lines], "digests": {}}))
 
 
 def boards(view: View) -> list[object]:
@@ -57,7 +41,7 @@ def test_every_line_is_told_with_its_round_its_decider_and_what_happened(name: s
     assert rounds[0] == 1
     assert [line.decider for line in openly] == match.deciders
     assert all((line.action is None) == (line.decider == CHANCE) for line in openly)
-    again = cut(match, 0)
+    again = so_far(name, 0)
     for text, line in zip(match.record, second, strict=True):
         events = [
             {**match.game.describe(event, 1), "rule": match.game.cite(event)} for event in again.step(text)
@@ -76,7 +60,7 @@ def test_which_card_others_lay_in_secret_is_told_openly_alone() -> None:
 
 
 def test_what_is_still_played_is_not_shown_openly() -> None:
-    match = cut(finished("stone_age"), 200)
+    match = so_far("stone_age", 200)
     with pytest.raises(NotYetOpen):
         Moment(match, 100).view(OPENLY)
     with pytest.raises(NotYetOpen):
