@@ -157,7 +157,9 @@ export class ReplayState {
     const since = steps ? this.#version : 0;
     this.#version += 1;
     const events = lines.flatMap((line) => line.events);
-    const message = { ...table, kind: "moved" as const, since, version: this.#version, events };
+    // Who is at the table now was not seen then.
+    const seats = table.seats.map((seat) => ({ ...seat, present: true }));
+    const message = { ...table, kind: "moved" as const, since, version: this.#version, events, seats };
     this.#listener?.hear(inShapesOf<Untyped>(message as Parameters<typeof inShapesOf>[0]));
   }
 }

@@ -42,15 +42,15 @@ export function tellingOf(
 }
 
 /** Where in the match a moment is: in the words of the game if it has any, else by the round. */
-export function whereOf(lines: readonly LineTold[], at: number, line?: string): string {
+export function whereOf(lines: readonly LineTold[], at: number, words: Words, line?: string): string {
   const round = roundAt(lines, at);
-  const when = line ?? (round === null ? "" : t("web-replay-round", { round }));
+  const when = line ?? (round === null ? "" : words.first(["note-replay-round", "web-replay-round"], { round }));
   const about = { at, all: lines.length };
   return when ? t("web-replay-where", { when, ...about }) : t("web-replay-moment", about);
 }
 
 /** Of how many rounds which one it is; nothing in a game that counts none. */
-export function roundOf(lines: readonly LineTold[], at: number): string {
+export function roundOf(lines: readonly LineTold[], at: number, words: Words): string {
   const round = roundAt(lines, at);
-  return round === null ? "" : t("web-replay-rounds", { round, rounds: roundsOf(lines).length });
+  return round === null ? "" : words.first(["note-replay-rounds", "web-replay-rounds"], { round, rounds: roundsOf(lines).length });
 }
