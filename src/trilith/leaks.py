@@ -20,6 +20,7 @@ from trilith.core.rng import Stream
 from trilith.core.state import CHANCE, NOBODY, SPECTATOR, Event, State
 from trilith.hints.torch import hint
 from trilith.laws import broken_law, play_on, viewers
+from trilith.study.moment import Moment
 
 SEED: Final = "0" * 64  # the luck of these matches is written in their records
 MOMENTS: Final = 3  # that are compared from one point of a game on
@@ -68,6 +69,7 @@ def sight(match: Match, viewer: int, events: list[Event], bots: Bots, seed: int)
         "legal": [action.text for action in seat.legal],
         "events": [match.game.describe(event, viewer) for event in events],
         "rules": [match.game.cite(event) for event in events],
+        "decision": Moment(match, match.version).decision(viewer),
         "undo": match.undo_point(viewer),
         "features": seat.features(),
         "imagine": [list(seat.imagine(Stream(seed, lane)).key()) for lane in range(WORLDS)],

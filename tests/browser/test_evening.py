@@ -55,7 +55,7 @@ def test_the_evening_tells_who_won_why_and_how_it_came_and_leads_on(
         with page.expect_download() as download:
             page.get_by_role("link", name="Save the record").click()
         assert result["seed"] in download.value.path().read_text(encoding="utf-8")
-        page.get_by_role("button", name="Look at the table").click()
+        page.get_by_role("button", name="Look back").click()
         expect(page.locator(".final")).to_have_count(0)
         page.get_by_role("button", name="Back to the final score").click()
         before = page.url

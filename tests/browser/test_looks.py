@@ -16,10 +16,10 @@ LOOKED_THROUGH = sorted(PHASES.keys() - set(SEEN_ELSEWHERE))
 # Each visit takes seconds, so of Endless Winter only what no other test measures; Prehistory has a file of its own.
 WINTER_ON_A_PHONE = ["winter-start", "winter-burying", "winter-settling", "winter-building"]
 IN_A_WINDOW = [
-    *[(name, "desk") for name in ("placing", "tools", "players", "evening", "looking-back")],
+    *[(name, "desk") for name in ("placing", "tools", "players", "evening", "replay")],
     *[
         pytest.param(name, "wide", marks=pytest.mark.thorough)
-        for name in ("placing", "tools", "players", "evening", "looking-back")
+        for name in ("placing", "tools", "players", "evening", "replay")
     ],
     ("winter-placing", "desk"),
     ("winter-burying", "tablet"),
@@ -119,8 +119,8 @@ def test_whoever_looks_back_is_not_offered_the_seat_any_more(host: Host) -> None
         back = page.get_by_role("button", name="Take my seat back")
         expect(back).to_be_visible()
         leave(jonas, match)  # and bots play on
-        page.get_by_role("button", name="Look at the table").click(timeout=LONG * 1000)
-        expect(page.get_by_role("button", name="Back to the final score")).to_be_visible()
+        page.get_by_role("button", name="Look back").click(timeout=LONG * 1000)
+        expect(page.get_by_role("slider", name="Moment of the match")).to_be_visible()
         expect(back).to_have_count(0)
 
 

@@ -112,7 +112,8 @@ def test_the_round_and_what_ends_the_game_are_seen(host: Host) -> None:
 
 
 def test_late_in_the_game_nothing_on_the_slab_touches(host: Host) -> None:
-    with posing(host, "looking-back") as page:
+    with host.visit_moment("ending") as page:
+        page.wait_for_selector(".own > .group")
         groups = page.locator(".own > .group").evaluate_all(
             "(all) => all.map((each) => each.getBoundingClientRect()).map(({ left, right }) => [left, right])"
         )

@@ -64,7 +64,18 @@ class Ears:
             self.heard.append(self.guest.get(f"/matches/{self.match}/view", **seat, **seen).text)
         for path in (f"/matches/{self.match}", f"/matches/{self.match}/record"):
             self.heard.append(self.guest.get(path).text)
+        self._look_back()
         self.provoke()
+
+    def _look_back(self) -> None:
+        """Look at all that happened and at some moments of it, through every seat's eyes and openly."""
+        for eyes in ({"seat": 0}, {"seat": 1}, {}):
+            for moment in ("", "/0", f"/{len(OPENING)}", f"/{len(OPENING) + 1}"):
+                answer = self.guest.get(f"/matches/{self.match}/moments{moment}", **eyes)
+                assert answer.status_code == (
+                    200 if eyes.get("seat") == self.seat is not None else 403 if eyes else 409
+                )
+                self.heard.append(answer.text)
 
     def provoke(self) -> None:
         """Ask for what is refused; refusals are bytes, too."""

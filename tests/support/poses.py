@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 from support.browsing import visitor
 from support.endless_winter import moments as winter
 from support.endless_winter.reach import wander
+from support.finished import finished
 from support.hosting import Host, known_as
 from support.prehistory.moments import MOMENTS, QUESTIONS, season
 from support.preparing import (
@@ -18,6 +19,7 @@ from support.preparing import (
     leave_as_it_is,
     let_bots_answer,
     let_companion_speak,
+    look_back,
     meet,
     one_by_one,
     open_rival,
@@ -29,6 +31,7 @@ from support.preparing import (
 )
 from support.serving import Guest
 from trilith.core.match import Match
+from trilith.games import OURS
 
 
 class Pose(NamedTuple):
@@ -77,7 +80,7 @@ PHASES: Final = {
     "log": Pose("waiting", ".plaque", press("l", "[data-pane=log]")),
     "rules": Pose("waiting", ".plaque", press("r", "[data-pane=rules] .rules dt")),
     "evening": Pose("evening", ".final"),
-    "looking-back": Pose("evening", ".final", touch(".next button.pebble", ".whole")),
+    "replay": Pose("over-stone_age", ".final", look_back(6)),
 }
 # The other games: what has come to pass at a table, and the seat from which it is looked at.
 SEATS: Final = 4
@@ -106,9 +109,13 @@ OTHER_TABLES: Final[dict[str, Callable[[], tuple[Match, int]]]] = {
         )
     },
     "winter-evening": lambda: winter.finished(SEATS),
+    **{f"over-{name}": partial(lambda name: (finished(name), 0), name) for name in OURS},
 }
 OFFERED: Final = "[data-place], [data-choice]"
-PREHISTORY: Final = {f"prehistory-{name}": Pose(f"prehistory-{name}", OFFERED) for name in MOMENTS}
+PREHISTORY: Final = {
+    **{f"prehistory-{name}": Pose(f"prehistory-{name}", OFFERED) for name in MOMENTS},
+    "prehistory-replay": Pose("over-prehistory", ".final", look_back(2)),
+}
 WINTER: Final = {
     "winter-start": Pose("winter-start", ".cards [data-choice]"),
     "winter-placing": Pose("winter-placing", "[data-figure]"),
@@ -130,6 +137,7 @@ WINTER: Final = {
     "winter-eclipse": Pose("winter-eclipse", OFFERED),
     "winter-whole-board": Pose("winter-hunting", OFFERED, open_rival),
     "winter-evening": Pose("winter-evening", ".final"),
+    "winter-replay": Pose("over-endless_winter", ".final", look_back(2)),
 }
 TORCHES: Final = {
     "prehistory-torch": Pose("prehistory-spring", OFFERED, light),

@@ -10,6 +10,7 @@ from support.pupils import Pupil
 from trilith.lessons.library import lessons_of
 
 Prepare = Callable[[Page], None]
+DECISIONS: Final = 3
 
 
 def leave_as_it_is(_: Page) -> None:
@@ -147,5 +148,20 @@ def play_lesson(game: str, lesson: str, state: str) -> Prepare:
             pupil.go_on()
         if state == "answer":
             assert pupil.stray()
+
+    return prepare
+
+
+def look_back(rounds: int) -> Prepare:
+    """From the evening to the table as it was so many rounds after the beginning, and a few decisions on."""
+
+    def prepare(page: Page) -> None:
+        page.locator(".next button.pebble").first.click()
+        page.wait_for_selector(".replay")
+        for key in ("Home", *["ArrowDown"] * rounds, *["ArrowRight"] * DECISIONS):
+            page.keyboard.press(key)
+        moment = page.locator(".replay input").input_value()
+        page.wait_for_url(f"**/t/*?at={moment}")
+        page.wait_for_load_state("networkidle")
 
     return prepare

@@ -123,6 +123,14 @@ export const objectionInLesson = (game: string, name: string, place: Place, acti
 export const wholeTable = async <S extends Shapes>(id: string, seat: number | null): Promise<ServerMessage<S>> =>
   inShapesOf<S>(await answered(server.GET("/matches/{match}/view", { params: { ...at(id), query: { seen: 0, seat } } })));
 
+/** All that happened in a match, line by line, through the eyes of a seat or openly. */
+export const moments = (id: string, seat: number | null) =>
+  answered(server.GET("/matches/{match}/moments", { params: { ...at(id), query: { seat } } }));
+
+/** The table as it was after so many lines. */
+export const moment = (id: string, lines: number, seat: number | null) =>
+  answered(server.GET("/matches/{match}/moments/{lines}", { params: { path: { match: id, lines }, query: { seat } } }));
+
 /** What the client says, or what a game does. */
 export const words = (language: Language, game: string): Promise<string> =>
   game

@@ -35,6 +35,12 @@ export type LearnedLesson = Schemas["LearnedLesson"];
 /** A place in a lesson, which whoever learns keeps. */
 export type Place = Schemas["Place"];
 
+/** A line of a record as it is looked back at. */
+export type LineTold = Omit<Schemas["LineTold"], "action" | "events"> & {
+  readonly action: Named | null;
+  readonly events: readonly Happened[];
+};
+
 /** Something a game tells: an event, an action, or its whole view. */
 export type Told = Readonly<Record<string, unknown>>;
 

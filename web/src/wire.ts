@@ -455,6 +455,68 @@ export interface paths {
             };
         };
     };
+    readonly "/matches/{match}/moments": {
+        /**
+         * Look Back
+         * @description Everything that happened, line by line; while a match is played, through one's own eyes.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
+                    /** @description through the eyes of this seat; otherwise openly, when the match is over */
+                    readonly seat?: number | null;
+                };
+                readonly path: {
+                    /** @description the match's id */
+                    readonly match: string;
+                };
+            };
+            readonly responses: {
+                /** @description Successful Response */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Moments"];
+                    };
+                };
+                readonly default: components["responses"]["Refused"];
+            };
+        };
+    };
+    readonly "/matches/{match}/moments/{lines}": {
+        /**
+         * Look Back At
+         * @description The table as it was after so many lines of the record, with nothing to do there.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
+                    /** @description through the eyes of this seat; otherwise openly, when the match is over */
+                    readonly seat?: number | null;
+                };
+                readonly path: {
+                    /** @description after so many lines of the record */
+                    readonly lines: number;
+                    /** @description the match's id */
+                    readonly match: string;
+                };
+            };
+            readonly responses: {
+                /** @description Successful Response */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["TableView"];
+                    };
+                };
+                readonly default: components["responses"]["Refused"];
+            };
+        };
+    };
     readonly "/matches/{match}/objection": {
         /**
          * Ask Why Not
@@ -1262,6 +1324,26 @@ export interface components {
             readonly version: number;
         };
         /**
+         * LineTold
+         * @description A line of a record: the round in which it falls, the seat that decided it and how, and what happened by it.
+         *
+         *     Nobody decided what luck did. `action` is what was decided, where whoever looks could see it.
+         */
+        readonly LineTold: {
+            /** Round */
+            readonly round: number | null;
+            /** Decider */
+            readonly decider: number | null;
+            /** Action */
+            readonly action: {
+                readonly [key: string]: unknown;
+            } | null;
+            /** Events */
+            readonly events: readonly {
+                readonly [key: string]: unknown;
+            }[];
+        };
+        /**
          * MatchInfo
          * @description A match as it stands in a list; the invitation is for those who sit there, the commitment to the luck for all.
          *
@@ -1311,6 +1393,18 @@ export interface components {
             readonly rematch: string | null;
             /** Removed */
             readonly removed: boolean;
+        };
+        /**
+         * Moments
+         * @description All that can be looked back at: a moment is after each line, and one is before the first.
+         *
+         *     `seat` is through whose eyes; nobody's where everything is open.
+         */
+        readonly Moments: {
+            /** Seat */
+            readonly seat: number | null;
+            /** Lines */
+            readonly lines: readonly components["schemas"]["LineTold"][];
         };
         /**
          * NewGuest

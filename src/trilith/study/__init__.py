@@ -1,1 +1,1 @@
-"""Looking back at finished matches: what luck and what decisions were worth, and which of them gave something up."""
+"""Looking back at matches: their moments, and what luck and decisions were worth."""

@@ -2,23 +2,30 @@
 type Route =
   | { readonly page: "home" }
   | { readonly page: "table"; readonly match: string }
+  /** A match at a moment, which is after so many lines of its record. */
+  | { readonly page: "replay"; readonly match: string; readonly at: number }
   | { readonly page: "invitation"; readonly key: string }
   | { readonly page: "path"; readonly game: string }
   | { readonly page: "lesson"; readonly game: string; readonly lesson: string };
 
-function routeOf(path: string): Route {
-  const [, first, second, third] = path.split("/");
-  if (first === "t" && second) return { page: "table", match: second };
+/** A moment that is no number is the last. */
+const momentOf = (asked: string): number => (/^\d+$/.test(asked) ? Number(asked) : Infinity);
+
+function routeOf(address: string): Route {
+  const { pathname, searchParams } = new URL(address, location.origin);
+  const [, first, second, third] = pathname.split("/");
+  const at = searchParams.get("at");
+  if (first === "t" && second) return at === null ? { page: "table", match: second } : { page: "replay", match: second, at: momentOf(at) };
   if (first === "i" && second) return { page: "invitation", key: second };
   if (first === "learn" && second) return third ? { page: "lesson", game: second, lesson: third } : { page: "path", game: second };
   return { page: "home" };
 }
 
 class Router {
-  route = $state.raw<Route>(routeOf(location.pathname));
+  route = $state.raw<Route>(routeOf(location.href));
 
   constructor() {
-    window.addEventListener("popstate", () => (this.route = routeOf(location.pathname)));
+    window.addEventListener("popstate", () => (this.route = routeOf(location.href)));
   }
 
   go(path: string): void {

@@ -21,6 +21,7 @@ error-NoSuchVersion = Einen Schritt { $asked } gibt es nicht; die Aufzeichnung h
     [one] 1 Schritt.
    *[other] { $newest } Schritte.
 }
+error-NotYetOpen = Diese Partie läuft noch und hat Geheimnisse. Bis sie zu Ende ist, kannst du mit deinen eigenen Augen zurückblicken.
 error-WrongGameVersion = Die Aufzeichnung stammt von Fassung { $recorded } der Regeln von { $game }; installiert ist Fassung { $installed }.
 error-UnfairLuck = Zeile { NUMBER($line, useGrouping: 0) }: »{ $text }« ist nicht, was der Startwert ergibt; das wäre »{ $fair }«.
 error-MatchNotOver = Die Aufzeichnung endet hier, Zeile { NUMBER($line, useGrouping: 0) }, und das Spiel ist nicht zu Ende. Zurückblicken lässt sich nur auf ein beendetes Spiel: Bis dahin behält es seine Geheimnisse.

@@ -21,6 +21,7 @@ error-NoSuchVersion = There is no step { $asked }; the record has { $newest ->
     [one] 1 step.
    *[other] { $newest } steps.
 }
+error-NotYetOpen = This match is still being played and holds secrets. Until it is over, you can look back through your own eyes.
 error-WrongGameVersion = The record was made with version { $recorded } of the rules of { $game }; installed is version { $installed }.
 error-UnfairLuck = Line { NUMBER($line, useGrouping: 0) }: “{ $text }” is not what the seed gives; that would be “{ $fair }”.
 error-MatchNotOver = The record ends here, line { NUMBER($line, useGrouping: 0) }, and the game is not over. Only a finished game can be reviewed: until then it keeps its secrets.

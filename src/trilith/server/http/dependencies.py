@@ -17,6 +17,7 @@ from trilith.server.settings import Settings
 from trilith.server.storage.models import Person
 from trilith.server.storage.store import Store
 from trilith.server.wire.requests import KEY_PATTERN
+from trilith.study.moment import OPENLY
 
 DIGEST_PATTERN: Final = "^[0-9a-f]{64}$"
 
@@ -94,3 +95,14 @@ def viewer_of(room: Room, me: Person, seat: int | None) -> int:
         return seat
     own = room.seats_of(me.id)
     return own[0] if own else SPECTATOR
+
+
+def eyes_of(room: Room, me: Person, seat: int | None) -> int:
+    """Through whose eyes somebody looks back: while a match is played through one's own, afterwards through any or openly."""
+    if seat is None:
+        return OPENLY
+    if room.match.over:
+        room.sitter(seat)
+    else:
+        room.check_seat(me.id, seat)
+    return seat

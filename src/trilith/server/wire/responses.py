@@ -218,6 +218,28 @@ class TableMoved(TableState):
     events: list[Named]
 
 
+class LineTold(Message):
+    """A line of a record: the round in which it falls, the seat that decided it and how, and what happened by it.
+
+    Nobody decided what luck did. `action` is what was decided, where whoever looks could see it.
+    """
+
+    round: int | None
+    decider: int | None
+    action: Named | None
+    events: list[Named]
+
+
+class Moments(Message):
+    """All that can be looked back at: a moment is after each line, and one is before the first.
+
+    `seat` is through whose eyes; nobody's where everything is open.
+    """
+
+    seat: int | None
+    lines: list[LineTold]
+
+
 class SeatsChanged(Message):
     """Somebody came, went, sat down, made way for a bot, or wants a rematch."""
 

@@ -3,13 +3,22 @@
 from dataclasses import asdict
 from typing import Annotated
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Path, Query
 from starlette.responses import Response
 
 from trilith.server.errors import TooFast
-from trilith.server.http.dependencies import Me, RoomDep, SeatAsked, SeenVersion, ServicesDep, viewer_of
+from trilith.server.http.dependencies import (
+    Me,
+    RoomDep,
+    SeatAsked,
+    SeenVersion,
+    ServicesDep,
+    eyes_of,
+    viewer_of,
+)
+from trilith.server.rooms.looking_back import moments_of, table_at
 from trilith.server.wire.requests import MOST_LETTERS, Act, Language, Light, Undo
-from trilith.server.wire.responses import Objection, TableMessage
+from trilith.server.wire.responses import Moments, Objection, TableMessage, TableView
 from trilith.server.wire.teaching import CompanionSays, Hint
 
 router = APIRouter(tags=["table"])
@@ -17,6 +26,11 @@ OwnSeat = Annotated[int, Query(ge=0, le=9, description="the own seat, counted fr
 ActionAsked = Annotated[
     str, Query(min_length=1, max_length=MOST_LETTERS, description="in the game's notation")
 ]
+Eyes = Annotated[
+    int | None,
+    Query(ge=0, le=9, description="through the eyes of this seat; otherwise openly, when the match is over"),
+]
+LinesPlayed = Annotated[int, Path(ge=0, le=2**53, description="after so many lines of the record")]
 
 
 @router.get("/matches/{match}/view", response_model=TableMessage)
@@ -68,6 +82,20 @@ async def listen(room: RoomDep, me: Me, seat: OwnSeat, language: Language) -> Co
     async with room.locked():
         found = [asdict(each) for each in room.heard(me.id, seat, language)]
         return CompanionSays.model_validate({"version": room.version, "remarks": found})
+
+
+@router.get("/matches/{match}/moments", response_model=Moments)
+async def look_back(room: RoomDep, me: Me, seat: Eyes = None) -> Response:
+    """Everything that happened, line by line; while a match is played, through one's own eyes."""
+    async with room.locked():
+        return as_json(moments_of(room, eyes_of(room, me, seat)))
+
+
+@router.get("/matches/{match}/moments/{lines}", response_model=TableView)
+async def look_back_at(room: RoomDep, me: Me, lines: LinesPlayed, seat: Eyes = None) -> Response:
+    """The table as it was after so many lines of the record, with nothing to do there."""
+    async with room.locked():
+        return as_json(table_at(room, lines, eyes_of(room, me, seat)))
 
 
 def as_json(told: bytes) -> Response:

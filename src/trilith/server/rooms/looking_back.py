@@ -1,0 +1,53 @@
+"""Looking back at a match: everything that happened, line by line, and the table at any of its moments."""
+
+from pydantic_core import to_json
+
+from trilith.core.match import commitment
+from trilith.core.state import CHANCE
+from trilith.server.rooms.presenter import seats_payload
+from trilith.server.rooms.room import Room
+from trilith.server.rooms.telling import result_of
+from trilith.server.storage.models import OVER, PLAYING
+from trilith.study.moment import OPENLY, Moment, told
+
+
+def moments_of(room: Room, eyes: int) -> bytes:
+    """Every line of a match as these eyes saw it."""
+    lines = [
+        {
+            "round": line.round,
+            "decider": None if line.decider == CHANCE else line.decider,
+            "action": line.action,
+            "events": line.events,
+        }
+        for line in told(room.match, eyes)
+    ]
+    return to_json({"seat": None if eyes == OPENLY else eyes, "lines": lines})
+
+
+def table_at(room: Room, lines: int, eyes: int) -> bytes:
+    """The table after so many lines as these eyes saw it; nothing is offered, and nobody's seat is one's own."""
+    match = room.match
+    moment = Moment(match, lines)
+    actor = moment.state.actor()
+    over = moment.last and match.over
+    assisted = [sitter.assisted for sitter in room.stored.sitters]
+    return to_json(
+        {
+            "kind": "view",
+            "match": room.stored.id,
+            "version": lines,
+            "seat": None,
+            "actor": actor if actor >= 0 else None,
+            "status": OVER if over else PLAYING,
+            "view": moment.view(eyes),
+            "choices": [],
+            "runs": [],
+            "undo": 0,
+            "hold": 0,
+            "seats": seats_payload(room.stored.sitters, room.presence),
+            "rematch": room.stored.rematch,
+            "commitment": commitment(match.setup.seed),
+            "result": result_of(match, assisted, room.history) if over else None,
+        }
+    )
