@@ -1,6 +1,6 @@
 """Plays on from mistakes of reviewed games, once with what was done and once with what was called better, and compares the wins.
 
-`tools/play_out_mistakes.py stone_age --seats 2 --games 9` made the figures in docs/looking-back.md.
+`tools/play_out_mistakes.py stone_age --seats 2 --games 4`; docs/looking-back.md has what it found.
 """
 
 import argparse

@@ -16,7 +16,7 @@ from trilith.values.value import Estimate, Value
 QUICK: Final = Budget(iterations=16)  # for each decision
 SETTINGS: Final = Settings()
 SIZES: Final = (0.01, 0.025, 0.045)  # what is given up by a small, a middling and a large mistake
-AGAIN: Final = 2  # times the iterations: what seems to be a mistake is weighed anew, so that luck makes none
+AGAIN: Final = 2  # times the iterations: what seems to be a mistake is weighed anew, so that luck makes few
 
 
 class Chances(Value):
