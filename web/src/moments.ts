@@ -17,21 +17,24 @@ export interface Deed {
   readonly events: readonly Happened[];
 }
 
-/** Whether somebody had to decide there, or it was over: where one stands. What luck decides comes with the decision before it. */
-const stands = (lines: readonly LineTold[], at: number): boolean => at === 0 || at === lines.length || lines[at]?.decider !== null;
+/** Whether somebody had to decide there, or it was over: where one stands. Nobody ever saw the table while luck decided. */
+const stands = (lines: readonly LineTold[], at: number): boolean => at >= lines.length || lines[at]?.decider !== null;
 
-/** The next moment to stand in. */
-export function onward(lines: readonly LineTold[], at: number): number {
-  let next = Math.min(at + 1, lines.length);
+/** The moment to stand in from a moment on: luck comes with the decision before it. */
+export function standing(lines: readonly LineTold[], at: number): number {
+  let next = Math.min(Math.max(at, 0), lines.length);
   while (!stands(lines, next)) next += 1;
   return next;
 }
 
+/** The next moment to stand in. */
+export const onward = (lines: readonly LineTold[], at: number): number => standing(lines, at + 1);
+
 /** The moment before to stand in. */
 export function back(lines: readonly LineTold[], at: number): number {
-  let before = Math.max(at - 1, 0);
-  while (!stands(lines, before)) before -= 1;
-  return before;
+  let before = at - 1;
+  while (before > 0 && !stands(lines, before)) before -= 1;
+  return standing(lines, before);
 }
 
 /** The rounds in their order; a game that counts none has none. */
@@ -48,30 +51,21 @@ export function roundsOf(lines: readonly LineTold[]): readonly RoundSpan[] {
 /** The round that is played in a moment: that of the next line, in the end that of the last. */
 export const roundAt = (lines: readonly LineTold[], at: number): number | null => (lines[at] ?? lines.at(-1))?.round ?? null;
 
-/** Where a round begins for whoever looks: in the first moment in which somebody decides. */
-const beginning = (lines: readonly LineTold[], span: RoundSpan): number =>
-  stands(lines, span.from) ? span.from : onward(lines, span.from);
+/** Where rounds begin for whoever looks: in the first moment in which somebody decides. */
+const beginnings = (lines: readonly LineTold[]): readonly number[] => roundsOf(lines).map(({ from }) => standing(lines, from));
 
 /** The beginning of the next round, or the end. */
-export const roundOn = (lines: readonly LineTold[], at: number): number =>
-  roundsOf(lines)
-    .map((span) => beginning(lines, span))
-    .find((from) => from > at) ?? lines.length;
+export const roundOn = (lines: readonly LineTold[], at: number): number => beginnings(lines).find((from) => from > at) ?? lines.length;
 
 /** The beginning of the round, or from there of the one before. */
 export const roundBack = (lines: readonly LineTold[], at: number): number =>
-  roundsOf(lines)
-    .map((span) => beginning(lines, span))
-    .findLast((from) => from < at) ?? 0;
+  beginnings(lines).findLast((from) => from < at) ?? standing(lines, 0);
 
 /** What led to a moment. */
 export function deedAt(lines: readonly LineTold[], at: number): Deed {
-  const from = Math.max(
-    lines.slice(0, at).findLastIndex(({ decider }) => decider !== null),
-    0,
-  );
+  const from = lines.slice(0, at).findLastIndex(({ decider }) => decider !== null);
   const { decider: seat = null, action = null } = lines[from] ?? {};
-  return { seat, action, events: at ? lines.slice(from, at).flatMap(({ events }) => events) : [] };
+  return { seat, action, events: lines.slice(Math.max(from, 0), at).flatMap(({ events }) => events) };
 }
 
 /** Whether luck decided anything on the way to a moment. */

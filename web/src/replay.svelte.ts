@@ -2,7 +2,7 @@
 import * as api from "./api";
 import type { Line } from "./line";
 import { inShapesOf, type LineTold, type Refused, type Snapshot, type Untyped } from "./messages";
-import { isLuck, onward } from "./moments";
+import { isLuck, onward, standing } from "./moments";
 import type { Listener } from "./socket";
 import { TableState } from "./table.svelte";
 
@@ -43,7 +43,7 @@ export class ReplayState {
   /** Fetch all that happened, and show a moment. */
   async begin(at: number): Promise<void> {
     await this.#fetch(null);
-    this.at = this.#within(at);
+    this.at = standing(this.lines, at);
     await this.#follow();
   }
 
@@ -114,12 +114,8 @@ export class ReplayState {
     }, time / this.speed);
   }
 
-  #within(at: number): number {
-    return Math.min(Math.max(at, 0), this.lines.length);
-  }
-
   #move(at: number): void {
-    this.at = this.#within(at);
+    this.at = standing(this.lines, at);
     void this.#follow();
   }
 

@@ -26,6 +26,7 @@ export function tellingOf(
   players: readonly string[],
 ): Telling {
   const { seat, action, events } = deedAt(lines, at);
+  if (seat === null) return { seat, sentence: t("web-replay-beginning"), more: [], head: null };
   const turns = turnsOf(events, habits);
   const turn = turns.find(({ player }) => player === seat) ?? turns[0];
   const head = turn ? headOf(turn, habits) : null;
@@ -33,8 +34,7 @@ export function tellingOf(
     const more = events.filter((event) => event !== head).map((event) => words.tell("event", event, players));
     return { seat, sentence: words.tell("event", head, players), more: more.slice(0, MOST_TOLD), head };
   }
-  const player = seat === null ? "" : (players[seat] ?? "");
-  if (at === 0 || seat === null) return { seat: null, sentence: t("web-replay-beginning"), more: [], head };
+  const player = players[seat] ?? "";
   const sentence = action
     ? t("web-replay-decides", { player, what: words.tell("action", action, players) })
     : t("web-replay-unseen", { player });
