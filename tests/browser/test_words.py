@@ -119,6 +119,9 @@ def test_late_in_the_game_nothing_on_the_slab_touches(host: Host) -> None:
         )
         assert all(later[0] - earlier[1] >= 21.5 for earlier, later in pairwise(groups))
         assert groups[-1][1] <= page.locator(".own").evaluate("(own) => own.getBoundingClientRect().right")
+    with host.visit_moment("evening") as page:
+        page.get_by_role("button", name="Look back").click()
+        page.wait_for_selector(".pieces .cloth")
         pennants = page.locator(".pieces .cloth").evaluate_all(
             "(all) => all.map((each) => each.getBoundingClientRect()).map(({ x, y, right, bottom }) => [x, y, right, bottom])"
         )

@@ -32,6 +32,8 @@ export class ReplayState {
   /** What the table shows. */
   #shown: { readonly at: number; readonly eyes: number | null } | null = null;
   #asking = false;
+  /** Through whose eyes somebody wants to look, until what they saw is here. */
+  #wanted: number | null = null;
   #version = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -54,7 +56,6 @@ export class ReplayState {
 
   /** Look through the eyes of a seat, or openly. */
   async look(eyes: number | null): Promise<void> {
-    if (eyes === this.eyes || this.#asking) return;
     try {
       await this.#fetch(eyes);
     } catch (error) {
@@ -120,7 +121,9 @@ export class ReplayState {
   }
 
   async #fetch(eyes: number | null): Promise<void> {
+    this.#wanted = eyes;
     const { lines } = await api.moments(this.#match, eyes);
+    if (this.#wanted !== eyes) return; // somebody looks through other eyes by now
     this.lines = lines as readonly LineTold[];
     this.eyes = eyes;
   }
