@@ -66,8 +66,9 @@ def test_a_match_is_replayed_by_keys_slider_eyes_and_address(host: Host, name: s
         page.keyboard.press("ArrowRight")
         on = slider(page).input_value()
         assert int(on) > middle
-        told = page.locator(".telling .sentence").inner_text()
         at(page, int(on))
+        expect(page.locator(".telling .where")).to_contain_text(f"moment {on} of")  # the table has followed
+        told = page.locator(".telling").inner_text()
         assert page.locator("[data-send], .tray").count() == 0  # nothing is offered
         page.keyboard.press("3")
         expect(page.get_by_role("radio", name=re.compile("saw it then")).nth(2)).to_be_checked()
@@ -75,7 +76,7 @@ def test_a_match_is_replayed_by_keys_slider_eyes_and_address(host: Host, name: s
         expect(page.get_by_role("radio", name="all open")).to_be_checked()
         page.reload()
         at(page, int(on))
-        expect(page.locator(".telling .sentence")).to_have_text(told, use_inner_text=True)
+        expect(page.locator(".telling")).to_have_text(told, use_inner_text=True)
         page.keyboard.press("Space")
         expect(page.get_by_role("button", name="Stop")).to_be_visible()
         expect(slider(page)).not_to_have_value(on)

@@ -29,8 +29,8 @@ export class ReplayState {
   readonly table: TableState;
   readonly #match: string;
   #listener: Listener<Untyped> | null = null;
-  /** What the table shows. */
-  #shown: { readonly at: number; readonly eyes: number | null } | null = null;
+  /** What the table shows; while somebody moves on, it follows. */
+  #shown = $state.raw<{ readonly at: number; readonly eyes: number | null } | null>(null);
   #asking = false;
   /** Through whose eyes somebody wants to look, until what they saw is here. */
   #wanted: number | null = null;
@@ -40,6 +40,11 @@ export class ReplayState {
   constructor(match: string) {
     this.#match = match;
     this.table = new TableState(match, null, (listener) => this.#open(listener));
+  }
+
+  /** The moment that the table shows. */
+  get shownAt(): number {
+    return this.#shown?.at ?? this.at;
   }
 
   /** Fetch all that happened, and show a moment. */

@@ -11,7 +11,7 @@ from support.prehistory.playing import (
     without_megaliths,
 )
 from trilith.games.prehistory.game import Prehistory
-from trilith.games.prehistory.names import TILES
+from trilith.games.prehistory.names import SOURCES, TILES, Source
 from trilith.games.prehistory.rules import scoring
 
 
@@ -23,25 +23,9 @@ def fill(game: Prehistory, seat: int, **counts: int) -> None:
     game.players[seat].baskets = tuple(baskets)
 
 
-def final(game: Prehistory, seat: int, source: str) -> int:
+def final(game: Prehistory, seat: int, source: Source) -> int:
     """The points of a player from one source if the game ended now."""
-    sources = dict(
-        zip(
-            (
-                "bones",
-                "painting",
-                "animals",
-                "gathering",
-                "megaliths_a",
-                "megaliths_b",
-                "megaliths_c",
-                "ceremonies",
-            ),
-            scoring.breakdown(game, seat),
-            strict=True,
-        )
-    )
-    return sources[source]
+    return scoring.breakdown(game, seat)[SOURCES.index(source)]
 
 
 def rich() -> Prehistory:
