@@ -21,9 +21,9 @@ INTERPRETED := PYTHONPATH=src TRILITH_BUILD=interpreted $(PYTEST)
 COMPILED := TRILITH_BUILD=compiled $(PYTEST)
 IS_COMPILED := $(BIN)/python -c 'import sys, trilith; sys.exit(not trilith.COMPILED)'
 RULES := tests/bots tests/core tests/games tests/laws
-# What is compiled is tested in both builds; that both play the same games and think the same thoughts is held by golden
-# ones, so laws and levels are tried in one. The rest is the same Python in both.
-TWICE := tests/core tests/games tests/laws/test_golden_records.py tests/bots/test_levels.py tests/bots/test_search.py tests/values
+# That both builds play the same games and think the same thoughts is held by golden ones, so rules, laws and levels are
+# tried in one. The rest is the same Python in both.
+TWICE := tests/core tests/laws/test_golden_records.py tests/bots/test_levels.py tests/bots/test_search.py tests/values
 export PYTHONDONTWRITEBYTECODE := 1
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
@@ -32,7 +32,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 help:
 	@echo 'make play      set up what is missing and play in the browser; Ctrl-C ends it'
 	@echo 'make terminal  the same in the terminal'
-	@echo 'make test      every check and every test; what is compiled also interpreted'
+	@echo 'make test      every check and every test, in the build that people get'
 	@echo 'make test-quick  while you work: rules, laws and words, interpreted, in less than a minute'
 	@echo 'make test-all  the same as make test with more seeds, sizes and whole matches; before something is called done'
 	@echo 'make check     the quick half: lint, format, types, import contracts'
@@ -121,10 +121,10 @@ shots: client browser
 	@PYTHONPATH=src:tests:tools $(BIN)/python tools/make_shots.py shots $(PICTURES)
 
 interpreted: $(VENV)/developed
-	$(SAY) 'Tests of the rules, interpreted'
+	$(SAY) 'Tests that hold both builds together, interpreted'
 	@$(INTERPRETED) $(TWICE)
 
-# What is compiled is tested in both builds, the rest only in the one that people get.
+# Everything in the build that people get, and what holds both builds together in the other one.
 test: MEANWHILE += interpreted
 test: ready
 	@if $(IS_COMPILED); then \

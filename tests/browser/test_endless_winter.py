@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import product
 from typing import Any
 
 import pytest
@@ -11,7 +12,8 @@ from support.endless_winter import moments
 from support.hosting import Host
 from support.measuring import small_targets, small_text
 from support.motion import FREEZE, FROZEN
-from support.screens import DESK, PHONE, SIZES_IN_LIGHT, fits, violations
+from support.poses import THEMES
+from support.screens import DESK, PHONE, fits, violations
 from trilith.core.match import Match
 
 
@@ -287,8 +289,17 @@ def test_cards_for_the_eclipse_pile_are_picked_in_any_order(host: Host) -> None:
         expect(page.locator(".laying")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("size", "theme"), SIZES_IN_LIGHT)
-@pytest.mark.parametrize("moment", [moments.hunting, moments.eclipse], ids=["action", "eclipse"])
+@pytest.mark.parametrize(
+    ("moment", "size", "theme"),
+    [
+        pytest.param(moments.hunting, PHONE, "dark", id="action-phone-dark"),
+        pytest.param(moments.eclipse, DESK, "light", id="eclipse-desk-light"),
+        *(
+            pytest.param(moment, size, theme, marks=pytest.mark.thorough)
+            for moment, size, theme in product((moments.hunting, moments.eclipse), (PHONE, DESK), THEMES)
+        ),
+    ],
+)
 def test_nobody_is_left_out(host: Host, moment: moments.Moment, size: dict[str, int], theme: str) -> None:
     with at_moment(host, moment, viewport=size, color_scheme=theme, has_touch=size is PHONE) as page:
         assert violations(page) == []

@@ -11,19 +11,21 @@ from support.serving import PATIENCE, Guest
 
 SIZES = {"phone": PHONE, "tablet": TABLET, "desk": DESK, "wide": WIDE}
 # What comes again in other phases with more in it.
-SEEN_ELSEWHERE = ["building", "placing", "waiting", "working"]
+SEEN_ELSEWHERE = ["building", "card", "deal", "hunger", "placing", "waiting", "working"]
 LOOKED_THROUGH = sorted(PHASES.keys() - set(SEEN_ELSEWHERE))
 # Each visit takes seconds, so of Endless Winter only what no other test measures; Prehistory has a file of its own.
 WINTER_ON_A_PHONE = ["winter-start", "winter-burying", "winter-settling", "winter-building"]
+# What is measured on a desk, too, in the same visit.
+ON_A_DESK = ["tools", "players", "evening", "replay", "winter-burying"]
 IN_A_WINDOW = [
-    *[(name, "desk") for name in ("placing", "tools", "players", "evening", "replay")],
-    *[
-        pytest.param(name, "wide", marks=pytest.mark.thorough)
-        for name in ("placing", "tools", "players", "evening", "replay")
-    ],
     ("winter-placing", "desk"),
-    ("winter-burying", "tablet"),
     ("winter-whole-board", "desk"),
+    pytest.param("winter-burying", "tablet", marks=pytest.mark.thorough),
+    *[
+        pytest.param(name, size, marks=pytest.mark.thorough)
+        for name in ("placing", "tools", "players", "evening", "replay")
+        for size in ("desk", "wide")
+    ],
 ]
 # Only a phone has the dial, and no phone shows a strip that is told already.
 ASKED_AND_TAUGHT = [
@@ -54,6 +56,10 @@ def test_on_a_phone_everybody_can_read_and_touch_everything_by_day_and_by_night(
         assert fits(page)
         if name in LOOKED_THROUGH:
             assert_no_violations(page)
+        if name in ON_A_DESK:
+            page.set_viewport_size({"width": DESK["width"], "height": DESK["height"]})
+            assert small_text(page) == []
+            assert fits(page)
 
 
 @pytest.mark.thorough

@@ -126,7 +126,7 @@ def frozen(host: Host) -> Iterator[tuple[Page, Told, Guest, str]]:
         yield page, told, bob, match
 
 
-@pytest.mark.parametrize("way", ["Space", "Escape", "click"])
+@pytest.mark.parametrize("way", ["Space", pytest.param("Escape", marks=pytest.mark.thorough), "click"])
 def test_one_touch_ends_all_motion_and_shows_the_present(host: Host, way: str) -> None:
     with frozen(host) as (page, told, bob, match):
         with told.hearing():

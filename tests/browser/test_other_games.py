@@ -19,7 +19,9 @@ def address(tmp_path: Path) -> Iterator[str]:
     site = install("examples/knucklebones", tmp_path / "site")
     path = os.pathsep.join(filter(None, [str(site), os.environ.get("PYTHONPATH", "")]))
     database = sqlite_url(tmp_path / "matches.db")
-    server = started(tmp_path, "serve", "--port", "0", "--database", database, PYTHONPATH=path)
+    server = started(
+        tmp_path, "serve", "--port", "0", "--database", database, PYTHONPATH=path, TRILITH_HOLD_SECONDS="0"
+    )
     try:
         wait_until(lambda: "http://" in shown(tmp_path) or server.poll() is not None)
         said = shown(tmp_path)
@@ -68,6 +70,7 @@ def test_a_game_of_another_package_is_learned_and_played_to_its_end(browser: Bro
         expect(page.get_by_role("radiogroup", name="Which road")).to_have_count(0)
         page.get_by_role("radio", name="Beginner").check()
         expect(page.locator(".play")).to_have_text("Play against Flint, Fern, Slate, Amber and Heron")
+        page.locator(".who [role=radio]").first.click()  # against one of them, it is over sooner
         page.locator(".play").click()
         page.wait_for_selector("[data-choice]:enabled")
         page.keyboard.press("?")  # it has no page of its own, so this is where its rules are

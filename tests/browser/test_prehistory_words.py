@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from support.hosting import Host
 from support.prehistory.moments import visit_season
+from support.reading import read_by_focus
 from support.screens import PHONE
 
 # A point of each thing where nothing else lies over it, within the window; things that are covered wholly have none.
@@ -98,18 +99,11 @@ def rest_on(page: Page, points: dict[str, Any]) -> set[str]:
 
 def walk_over(page: Page) -> int:
     """Read the table with the focus, thing by thing; how many have spoken."""
-    page.keyboard.press("t")
-    things = page.locator("[data-words][tabindex='0']:visible")
-    things.first.wait_for()
-    names = things.evaluate_all("(all) => all.map((each) => each.dataset.words)")
-    page.keyboard.press("Shift")  # the focus comes by keyboard
-    for at, name in enumerate(names):
-        things.nth(at).focus()
-        expect_words(page, name)
-    page.keyboard.press("Escape")
+    count, silent = read_by_focus(page)
+    assert silent == []
     expect(page.locator("[data-said]")).to_have_count(0)
-    expect(things).to_have_count(0)
-    return len(names)
+    expect(page.locator("[data-words][tabindex='0']:visible")).to_have_count(0)
+    return count
 
 
 @pytest.mark.parametrize("language", ["en-GB", pytest.param("de-DE", marks=pytest.mark.thorough)])

@@ -36,7 +36,10 @@ def at(page: Page, moment: int) -> None:
     expect(page).to_have_url(re.compile(rf"\?at={moment}$"))
 
 
-@pytest.mark.parametrize("name", OURS)
+@pytest.mark.parametrize(
+    "name",
+    [OURS[0], *(pytest.param(name, marks=pytest.mark.thorough) for name in OURS[1:])],
+)
 def test_a_match_is_replayed_by_keys_slider_eyes_and_address(host: Host, name: str) -> None:
     match = finished(name)
     mira, eve = host.server.guest("Mira"), host.server.guest("Eve")

@@ -117,7 +117,7 @@ def test_what_is_not_there_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
 
 @pytest.mark.parametrize("game", taught())
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.thorough), "de"])
 def test_whoever_is_always_shown_comes_through_all_lessons_of_a_game(
     tmp_path: Path, game: str, language: str
 ) -> None:

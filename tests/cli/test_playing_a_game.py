@@ -15,7 +15,9 @@ ALWAYS_THE_FIRST = typing(["1"] * 4000)
     ("language", "over", "wins", "points_before"),
     [
         ("en", "The game is over", "wins", "before the final scoring"),
-        ("de", "Das Spiel ist zu Ende", "gewinnt", "vor der Schlusswertung"),
+        pytest.param(
+            "de", "Das Spiel ist zu Ende", "gewinnt", "vor der Schlusswertung", marks=pytest.mark.thorough
+        ),
     ],
 )
 def test_a_game_against_bots_is_played_to_its_end(

@@ -50,7 +50,10 @@ def drawn(what: object, width: int = 80) -> str:
     return capture.get()
 
 
-@pytest.mark.parametrize(("language", "over"), [("en", "The game is over"), ("de", "Das Spiel ist zu Ende")])
+@pytest.mark.parametrize(
+    ("language", "over"),
+    [pytest.param("en", "The game is over", marks=pytest.mark.thorough), ("de", "Das Spiel ist zu Ende")],
+)
 def test_a_game_is_played_to_its_end_at_the_prompt(tmp_path: Path, language: str, over: str) -> None:
     file = tmp_path / "game.record"
     arguments = ("play", "prehistory", "--seats", "you:Anna,random", "--seed", SEED, "--save", file)

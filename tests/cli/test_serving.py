@@ -95,7 +95,14 @@ def test_the_browser_opens_when_the_server_answers_and_ctrl_c_ends_it_with_a_sen
         ]
 
 
-@pytest.mark.parametrize("variables", [NO_SCREEN, {"BROWSER": "false %s"}, {"BROWSER": "no-such-command %s"}])
+@pytest.mark.parametrize(
+    "variables",
+    [
+        NO_SCREEN,
+        pytest.param({"BROWSER": "false %s"}, marks=pytest.mark.thorough),
+        pytest.param({"BROWSER": "no-such-command %s"}, marks=pytest.mark.thorough),
+    ],
+)
 def test_where_no_browser_opens_the_server_says_so_and_goes_on(
     tmp_path: Path, variables: dict[str, str]
 ) -> None:

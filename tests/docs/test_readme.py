@@ -3,10 +3,12 @@
 import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 from make_rule_pages import ROOT
+from support.terminal import trilith
 from trilith.games import OURS
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -27,9 +29,9 @@ def test_a_python_snippet_runs_and_prints(snippet: str) -> None:
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_a_command_is_there(command: str) -> None:
-    asked = [sys.executable, "-m", "trilith", command, "--help"]
-    done = subprocess.run(asked, capture_output=True, text=True, timeout=PATIENCE, check=True)
+def test_a_command_is_there(tmp_path: Path, command: str) -> None:
+    done = trilith(tmp_path, command, "--help")
+    assert done.returncode == 0
     assert command in done.stdout
 
 

@@ -12,7 +12,7 @@ import pytest
 from support.serving import PATIENCE, Running, hear, running, settings_for, two_people
 
 # Requests that schemathesis thinks up for each route, besides those that the contract itself asks for.
-EXAMPLES = int(os.environ.get("TRILITH_EXAMPLES", "8" if "TRILITH_THOROUGH" in os.environ else "3"))
+EXAMPLES = int(os.environ.get("TRILITH_EXAMPLES", "8" if "TRILITH_THOROUGH" in os.environ else "1"))
 
 
 def test_the_contract_describes_every_message_of_a_socket(server: Running) -> None:

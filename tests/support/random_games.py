@@ -36,7 +36,7 @@ every_golden_table = pytest.mark.parametrize(
 seeds = st.integers(min_value=0, max_value=2**32 - 1)
 # One seed in so many. Golden records hold both builds to the same games, so the slow one need not play as many.
 THOROUGH: Final = "TRILITH_THOROUGH" in os.environ
-ONE_IN: Final = (1 if THOROUGH else 5) if trilith.COMPILED else (4 if THOROUGH else 20)
+ONE_IN: Final = (1 if THOROUGH else 8) if trilith.COMPILED else (4 if THOROUGH else 20)
 
 
 def share(count: int) -> int:

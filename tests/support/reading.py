@@ -19,7 +19,7 @@ WITHOUT_WORDS: Final = """
   return [JSON.stringify({ thing: thing.tagName + "." + thing.getAttribute("class"), ...dataset })];
 })
 """
-# Focus each thing that has words, one after the other; those that say nothing then.
+# Focus each thing that has words, one after the other; those that say nothing then, or show the key of a word.
 SILENT: Final = """
 async () => {
   const silent = [];
@@ -28,7 +28,10 @@ async () => {
     thing.focus({ focusVisible: true });
     await new Promise((done) => setTimeout(done, 0));
     const said = document.querySelector("[data-said]");
-    if (document.activeElement === thing && !said?.innerText.trim()) silent.push(thing.outerHTML.slice(0, 160));
+    const words = said?.innerText ?? "";
+    const bare = /(what|note|why|metric|rule|deed_slab)-\\w|\\{|undefined|\\*\\*/.test(words);
+    if (document.activeElement === thing && (bare || !words.trim()))
+      silent.push(`${words.slice(0, 80)}: ${thing.outerHTML.slice(0, 160)}`);
   }
   return [things.length, silent];
 }
