@@ -5,10 +5,12 @@ from typing import Final
 from playwright.sync_api import Browser, Page, Route, expect
 
 from support.browsing import choose_stone, start, visitor, wait_for_turn, wait_until
+from support.hosting import Host
 from support.serving import Running
 
 AWAY: Final = "The server does not answer"
 DOWN: Final = 503
+A_WHILE: Final = 300  # milliseconds in which a page would have opened a line
 # The file of a table is named after the folder of its game.
 GAMES: Final = {"stone_age": "Stone Age", "prehistory": "Prehistory", "endless_winter": "Endless Winter"}
 
@@ -69,3 +71,22 @@ def test_the_stones_come_when_nothing_can_push_them_aside_any_more(
             route.continue_()
         choose_stone(page)
         expect(page.locator(".fold")).to_be_visible()
+
+
+def test_whoever_leaves_before_the_table_has_come_opens_no_line_to_it(host: Host) -> None:
+    mira = host.server.guest("Mira")
+    match = host.keep_moment("placing", mira)
+    with host.visit(mira, match) as page:
+        page.goto(host.server.url)
+        held: list[Route] = []
+        lines: list[str] = []
+        page.route(f"**/matches/{match}", lambda route: held.append(route))
+        page.on("websocket", lambda line: lines.append(line.url))
+        page.get_by_role("region", name="Go on").get_by_role("button").first.click()
+        wait_until(page, lambda: bool(held))
+        page.go_back()
+        page.wait_for_selector(".stone")
+        for route in held:
+            route.continue_()
+        page.wait_for_timeout(A_WHILE)
+        assert lines == []

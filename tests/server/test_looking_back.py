@@ -1,7 +1,7 @@
 """A match that is over is looked back at moment by moment; one that is played only through one's own eyes."""
 
 from collections.abc import Iterator
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 import pytest
@@ -46,9 +46,9 @@ def test_every_part_of_a_match_is_shown_again_in_no_time(
     took = []
     for lines in [*range(0, match.version, EVERY), match.version]:
         eyes = {} if lines % 2 else {"seat": lines % 4}
-        began = perf_counter()
+        began = process_time()
         answer = eve.get(f"/matches/{key}/moments/{lines}", **eyes)
-        took.append(perf_counter() - began)
+        took.append(process_time() - began)
         table = answer.json()
         assert table["version"] == lines
         assert table["view"] == Moment(match, lines).view(eyes.get("seat", OPENLY))
