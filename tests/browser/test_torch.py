@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from support.hosting import Host
 from support.poses import TORCHES, posing
-from support.screens import DESK
+from support.screens import DESK, PHONE
 
 # Whoever is so told hears no sentence of the companion: there is none that is true now.
 STILL: Final = """
@@ -86,11 +86,18 @@ def test_the_companion_says_a_sentence_until_she_is_hushed_for_this_match(host: 
         page.add_init_script(STILL)
         page.evaluate("localStorage.still = 'yes'")
         page.reload()
+        page.set_viewport_size(PHONE)
+        expect(page.locator(".rests")).to_be_in_viewport(ratio=0.9)
+        page.set_viewport_size(DESK)
         page.locator(".rests").click()
         page.wait_for_selector(".torch ol")
         expect(page.locator(".says, .rests")).to_have_count(0)
         page.evaluate("localStorage.still = 'no'")
         page.reload()
+        page.set_viewport_size(PHONE)  # there the torch is with her, and nowhere else but in the menu
+        page.locator(".says .pebble").click()
+        page.wait_for_selector(".torch ol")
+        page.keyboard.press("Escape")
         page.locator(".says .hush").click()
         expect(page.locator(".says")).to_have_count(0)
         page.reload()

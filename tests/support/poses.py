@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 from support.browsing import visitor
 from support.endless_winter import moments as winter
 from support.endless_winter.reach import wander
-from support.finished import finished
+from support.finished import finished, practised
 from support.hosting import Host, known_as
 from support.prehistory.moments import MOMENTS, QUESTIONS, season
 from support.preparing import (
@@ -25,6 +25,7 @@ from support.preparing import (
     open_rival,
     play_lesson,
     press,
+    rest_on,
     set_opponents,
     take_gain,
     touch,
@@ -80,6 +81,7 @@ PHASES: Final = {
     "log": Pose("waiting", ".plaque", press("l", "[data-pane=log]")),
     "rules": Pose("waiting", ".plaque", press("r", "[data-pane=rules] .rules dt")),
     "evening": Pose("evening", ".final"),
+    "practice": Pose("over-practice", ".final .practice"),
     "replay": Pose("over-stone_age", ".final", look_back(6)),
 }
 # The other games: what has come to pass at a table, and the seat from which it is looked at.
@@ -110,6 +112,7 @@ OTHER_TABLES: Final[dict[str, Callable[[], tuple[Match, int]]]] = {
     },
     "winter-evening": lambda: winter.finished(SEATS),
     **{f"over-{name}": partial(lambda name: (finished(name), 0), name) for name in OURS},
+    "over-practice": lambda: (practised("stone_age"), 0),
 }
 OFFERED: Final = "[data-place], [data-choice]"
 PREHISTORY: Final = {
@@ -146,6 +149,9 @@ TORCHES: Final = {
 }
 # What a table says when it is asked: everything that the deed slab of Prehistory can hold, and what a bot did.
 ASKED: Final = {
+    "words": Pose("placing", ".plaque[aria-expanded]", rest_on('[data-words="place card_4"]')),
+    "prehistory-words": Pose("prehistory-spring", OFFERED, rest_on('[data-words^="ceremony:"]')),
+    "winter-words": Pose("winter-full_hand", OFFERED, rest_on(".hand [data-words]")),
     "course": Pose("placing", ".plaque[aria-expanded]", touch("button.when", "dialog .course")),
     "strip": Pose("placing", ".plaque", let_bots_answer("[data-place=hunt]", ".tray .go")),
     "prehistory-fishing": Pose(
@@ -180,6 +186,8 @@ ASKED: Final = {
         "winter-gaining", ".gains .take", let_bots_answer('.line [data-choice="done"]', "[data-leave]")
     ),
 }
+# What the companion does in a lesson, and how its picture is called.
+STATES: Final = {"-look": "look", "": "ask", "-wrong": "answer", "-done": "done"}
 FEED: Final = ("stone_age", "feed-everyone")
 LEARNING: Final = {
     "learn": Pose("learn/stone_age", ".path .plaque", learn("stone_age", 2)),
@@ -189,16 +197,32 @@ LEARNING: Final = {
     "lesson-ask": Pose("learn/stone_age", ".path", play_lesson(*FEED, "ask")),
     "lesson-wrong": Pose("learn/stone_age", ".path", play_lesson(*FEED, "answer")),
     "lesson-done": Pose("learn/stone_age", ".path", play_lesson(*FEED, "done")),
-    "prehistory-lesson": Pose(
-        "learn/prehistory", ".path", play_lesson("prehistory", "spring-in-the-circle", "ask")
-    ),
-    "winter-lesson": Pose("learn/endless_winter", ".path", play_lesson("endless_winter", "a-turn", "ask")),
+    **{
+        f"prehistory-lesson{suffix}": Pose(
+            "learn/prehistory", ".path", play_lesson("prehistory", "spring-in-the-circle", state)
+        )
+        for suffix, state in STATES.items()
+    },
+    **{
+        f"winter-lesson{suffix}": Pose(
+            "learn/endless_winter", ".path", play_lesson("endless_winter", "a-turn", state)
+        )
+        for suffix, state in STATES.items()
+    },
 }
 read: Final = press("?", ".sheet .legend")
 ONE_PAGES: Final = {
     "one-page": Pose("placing", ".plaque[aria-expanded]", read),
     "prehistory-one-page": Pose("prehistory-spring", OFFERED, read),
     "winter-one-page": Pose("winter-placing", "[data-figure]", read),
+}
+# What is only seen at a server whose bots hold their answer.
+HOLDING: Final = {
+    "hold": Pose(
+        "placing",
+        ".plaque[aria-expanded]",
+        one_by_one(touch("[data-place=hunt]", ".tray .go"), touch(".tray .go", ".undo.held")),
+    ),
 }
 POSES: Final = {
     **ROUND_THE_TABLE,
@@ -209,6 +233,7 @@ POSES: Final = {
     **ASKED,
     **LEARNING,
     **ONE_PAGES,
+    **HOLDING,
 }
 
 

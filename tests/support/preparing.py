@@ -115,6 +115,17 @@ def let_bots_answer(*selectors: str) -> Prepare:
     return prepare
 
 
+def rest_on(selector: str) -> Prepare:
+    """Read the words of the first of these, with the focus, which a mouse that goes away does not close."""
+
+    def prepare(page: Page) -> None:
+        page.keyboard.press("t")
+        page.locator(selector).first.focus()
+        page.wait_for_selector("[data-said]")
+
+    return prepare
+
+
 def take_gain(page: Page) -> None:
     """Take one of two gains that wait."""
     page.locator('.gains [data-choice="camp"]').click()
