@@ -18,6 +18,7 @@ from support.preparing import (
     learn,
     leave_as_it_is,
     let_bots_answer,
+    let_companion_rest,
     let_companion_speak,
     look_back,
     meet,
@@ -146,6 +147,10 @@ TORCHES: Final = {
     "prehistory-torch": Pose("prehistory-spring", OFFERED, light),
     "prehistory-companion": Pose("prehistory-spring", OFFERED, let_companion_speak),
     "winter-torch": Pose("winter-placing", "[data-figure]", light),
+    "winter-companion": Pose("winter-placing", "[data-figure]", let_companion_speak),
+    "resting": Pose("placing", ".plaque[aria-expanded]", let_companion_rest),
+    "prehistory-resting": Pose("prehistory-spring", OFFERED, let_companion_rest),
+    "winter-resting": Pose("winter-placing", "[data-figure]", let_companion_rest),
 }
 # What a table says when it is asked: everything that the deed slab of Prehistory can hold, and what a bot did.
 ASKED: Final = {

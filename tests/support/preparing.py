@@ -99,6 +99,27 @@ def let_companion_speak(page: Page) -> None:
     page.wait_for_selector(".says b")
 
 
+# Whoever is so told hears no sentence of the companion: there is none that is true now.
+STILL: Final = """
+const ask = globalThis.fetch;
+globalThis.fetch = async (asked, ...more) => {
+  const answer = await ask(asked, ...more);
+  if (localStorage.still !== "yes" || !asked.url.includes("/companion")) return answer;
+  return Response.json({ ...(await answer.json()), remarks: [] });
+};
+"""
+
+
+def let_companion_rest(page: Page) -> None:
+    """Let her sit down and have nothing to say: only her face is there."""
+    if not page.locator(".says").count():
+        let_companion_speak(page)
+    page.add_init_script(STILL)
+    page.evaluate("localStorage.still = 'yes'")
+    page.reload()
+    page.wait_for_selector(".rests", state="attached")
+
+
 # A bot's turn is told, and the last one stays until somebody touches anything.
 TOLD: Final = ".strip:not(.going)"
 
