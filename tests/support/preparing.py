@@ -120,18 +120,25 @@ def let_companion_rest(page: Page) -> None:
     page.wait_for_selector(".rests", state="attached")
 
 
-# A bot's turn is told, and the last one stays until somebody touches anything.
+# A bot's turn is told, and the last one stays until somebody touches anything; a phone has no room for it then.
 TOLD: Final = ".strip:not(.going)"
+BEING_TOLD: Final = ".strip.going:is([data-beat='2'], [data-beat='3'])"
+IS_PHONE: Final = "matchMedia('(max-width: 760px), (max-height: 479px)').matches"
 
 
 def let_bots_answer(*selectors: str) -> Prepare:
     """Touch these one after another, as far as they are there; then bots have their turns."""
 
     def prepare(page: Page) -> None:
+        phone = page.evaluate(IS_PHONE)
+        if phone:  # calmly enough to be looked at
+            page.locator(".menu > button").click()
+            page.locator(".menu [role=radiogroup]").nth(1).get_by_role("radio").first.click()
+            page.keyboard.press("Escape")
         for selector in selectors:
             if page.locator(selector).count():
                 page.locator(selector).first.click()
-        page.wait_for_selector(TOLD)
+        page.wait_for_selector(BEING_TOLD if phone else TOLD)
 
     return prepare
 
