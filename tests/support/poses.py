@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import partial
+from functools import cache, partial
 from typing import Any, Final, Literal, NamedTuple
 
 from playwright.sync_api import Page
@@ -42,6 +42,7 @@ class Pose(NamedTuple):
     table: str
     seen: str
     prepare: Callable[[Page], None] = leave_as_it_is
+    reads: bool = False  # a mouse that goes away would close what is read
 
 
 THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
@@ -154,9 +155,9 @@ TORCHES: Final = {
 }
 # What a table says when it is asked: everything that the deed slab of Prehistory can hold, and what a bot did.
 ASKED: Final = {
-    "words": Pose("placing", ".plaque[aria-expanded]", rest_on('[data-words="place card_4"]')),
-    "prehistory-words": Pose("prehistory-spring", OFFERED, rest_on('[data-words^="ceremony:"]')),
-    "winter-words": Pose("winter-full_hand", OFFERED, rest_on(".hand [data-words]")),
+    "words": Pose("placing", ".plaque[aria-expanded]", rest_on('[data-words="place card_4"]'), reads=True),
+    "prehistory-words": Pose("prehistory-spring", OFFERED, rest_on('[data-words^="ceremony:"]'), reads=True),
+    "winter-words": Pose("winter-full_hand", OFFERED, rest_on(".hand [data-words]"), reads=True),
     "course": Pose("placing", ".plaque[aria-expanded]", touch("button.when", "dialog .course")),
     "strip": Pose("placing", ".plaque", let_bots_answer("[data-place=hunt]", ".tray .go")),
     "prehistory-fishing": Pose(
@@ -242,6 +243,12 @@ POSES: Final = {
 }
 
 
+@cache
+def reached(table: str) -> tuple[Match, int]:
+    """What has come to pass at a table; nobody plays on with this."""
+    return OTHER_TABLES[table]()
+
+
 def path_to(host: Host, table: str, me: Guest) -> str:
     """Set this table, or keep the match that has come to this moment; the way there."""
     if not table:
@@ -253,7 +260,7 @@ def path_to(host: Host, table: str, me: Guest) -> str:
     if table == "faces":
         return "/t/" + host.keep_moment("placing", me, bots=FACES)
     if table in OTHER_TABLES:
-        match, seat = OTHER_TABLES[table]()
+        match, seat = reached(table)
         players: list[Guest | str] = ["greedy"] * len(match.state.scores())
         players[seat] = me
         return "/t/" + host.keep(match, players)
@@ -266,7 +273,8 @@ def strike(page: Page, pose: Pose) -> None:
     page.wait_for_load_state("networkidle")
     page.evaluate("document.fonts.ready.then(() => true)")
     pose.prepare(page)
-    page.mouse.move(0, 0)
+    if not pose.reads:
+        page.mouse.move(0, 0)
 
 
 @contextmanager

@@ -144,7 +144,7 @@ def let_bots_answer(*selectors: str) -> Prepare:
 
 
 def rest_on(selector: str) -> Prepare:
-    """Read the words of the first of these, with the focus, which a mouse that goes away does not close."""
+    """Read the words of the first of these with the focus."""
 
     def prepare(page: Page) -> None:
         page.keyboard.press("t")
