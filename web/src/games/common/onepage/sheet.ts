@@ -29,6 +29,8 @@ export interface Pointing {
   readonly row: string | null;
   /** Whether any of these lies on the table now. */
   readonly finds: (things: readonly string[]) => boolean;
+  /** What a button says that does so. */
+  readonly label: (what: string) => string;
   readonly show: (row: string, things: readonly string[]) => void;
 }
 
