@@ -70,6 +70,14 @@ def test_on_a_phone_nothing_of_the_hand_is_cut_and_no_row_is_covered(host: Host,
             "(all) => all.map((each) => each.getBoundingClientRect().bottom)"
         ):
             assert box <= tabs["y"]
+        if pose == "winter-hand":  # a lone way on lies over nothing: it stands beside the labour
+            way, mine = (
+                page.locator(".line .onward").bounding_box(),
+                page.locator("section.mine").bounding_box(),
+            )
+            assert way is not None
+            assert mine is not None
+            assert way["y"] >= mine["y"]
         if pose == "winter-placing":
             hunt = page.locator(".over .cover").last.bounding_box()
             sheet = page.locator(".tray.line").bounding_box()

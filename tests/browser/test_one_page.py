@@ -11,11 +11,21 @@ from support.measuring import cut_off, small_targets, small_text
 from support.poses import ONE_PAGES, THEMES, posing
 from support.screens import DESK, PHONE, fits, violations
 
-# What each page has in its legend, and the keys that only this table knows.
+# What each page has in its legend, the keys that only this table knows, and what a row of it is on the table.
 PAGES: Final = {
-    "one-page": ("Two dice for this resource", []),
-    "prehistory-one-page": ("Price wheel", ["the ring and the land change places", "pass or end the turn"]),
-    "winter-one-page": ("Build a megalith", ["a card of your hand", "below the upper megaliths"]),
+    "one-page": ("Two dice for this resource", [], "forest", "place:forest"),
+    "prehistory-one-page": (
+        "Price wheel",
+        ["the ring and the land change places", "pass or end the turn"],
+        "fishing",
+        "deed:fishing",
+    ),
+    "winter-one-page": (
+        "Build a megalith",
+        ["a card of your hand", "below the upper megaliths"],
+        "sign-food",
+        "own:food",
+    ),
 }
 EVERYWHERE: Final = ["to the first thing offered", "since my last turn"]
 INK_BY_DAY: Final = "rgb(43, 32, 23)"
@@ -28,13 +38,14 @@ PAGE_OF_A_PDF: Final = re.compile(rb"/Type\s*/Page\b")
 def test_the_page_is_read_and_printed_and_the_keys_are_behind_it(
     host: Host, name: str, size: ViewportSize
 ) -> None:
-    legend, own = PAGES[name]
+    legend, own, row, thing = PAGES[name]
     with posing(host, name, viewport=size) as page:
         expect(page.locator(".sheet .legend")).to_contain_text(legend)
         assert_legible(page)
         if size is PHONE:
             assert small_targets(page) == []
         assert_one_sheet(page)
+        assert_shown_on_the_table(page, row, thing, size)
         page.keyboard.press("?")
         keys = page.locator(".keys")
         for does in [*EVERYWHERE, *own]:
@@ -53,6 +64,26 @@ def test_the_page_is_read_and_printed_and_the_keys_are_behind_it(
         expect(page.locator(".sheet")).to_be_visible()
         page.locator("dialog").get_by_role("button", name="Rules").click()  # and behind the page they are
         expect(page.locator("dialog .rules dt").first).to_be_visible()
+
+
+def assert_shown_on_the_table(page: Page, row: str, thing: str, size: ViewportSize) -> None:
+    """A sign that is touched is looped on the table, for which the page steps aside; a phone has no room for both."""
+    signs = page.locator(f'[data-row="{row}"] button.signs')
+    expect(signs).to_have_count(0 if size is PHONE else 1)
+    if size is PHONE:
+        return
+    signs.click()
+    loop, leaf = page.locator(f'[data-loop="{thing}"]'), page.locator("dialog")
+    expect(loop).to_be_visible()
+    expect(signs).to_be_in_viewport()
+    looped, aside = loop.bounding_box(), leaf.bounding_box()
+    assert looped is not None
+    assert aside is not None
+    middle = looped["x"] + looped["width"] / 2
+    assert not aside["x"] < middle < aside["x"] + aside["width"]
+    assert violations(page) == []
+    page.get_by_role("button", name="The whole page").click()
+    expect(loop).to_have_count(0)
 
 
 def open_the_book(page: Page, size: ViewportSize) -> None:

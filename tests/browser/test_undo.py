@@ -41,6 +41,7 @@ def test_one_click_takes_back_one_step_and_two_take_back_two(host: Host) -> None
     with at_work(host) as (page, ann, match):
         before = ann.look(match, seat=0)["view"]
         expect(undo(page)).to_be_disabled()
+        expect(undo(page).get_by_text("Undo")).to_be_visible()  # a word, not only a sign
         page.locator("[data-place=tool_maker]").click()
         expect(stands(page, "tool_maker")).to_have_count(0)
         page.locator("[data-place=field]").click()

@@ -95,3 +95,27 @@ def python_files() -> list[Path]:
 def test_errors_are_found_at_all() -> None:
     assert issubclass(errors.IllegalAction, TrilithError)
     assert "IllegalAction" in error_names(TrilithError)
+
+
+# What somebody can press or type that takes a decision back.
+UNDOING = {
+    "cli-command-undo",
+    "cli-type-undo",
+    "cli-learn-take-back",
+    "learn-take-it-back",
+    "web-key-undo",
+    "web-undo",
+}
+PRESSED = ("cli-command-", "cli-type-", "cli-learn-", "do-", "learn-", "web-")
+
+
+def test_in_german_going_back_and_taking_back_are_two_words() -> None:
+    found = set()
+    for package in PACKAGES:
+        for text in fluent_sources("de", [package]):
+            for key, said in re.findall(r"^([a-z][\w-]*) = (.+)$", text, re.MULTILINE):
+                if key.startswith(PRESSED) and re.match(
+                    r"(?i)(zurück|(.* )?zurücknehmen( \[Enter\])?)$", said
+                ):
+                    found.add(key)
+    assert found == UNDOING

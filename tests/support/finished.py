@@ -19,3 +19,9 @@ def so_far(name: str, lines: int | None) -> Match:
     """The same match when it had come so far."""
     record = parse_record((RECORDS / f"{name}-4.txt").read_text(encoding="utf-8"))
     return Match(game_named(name), Record(**{**vars(record), "lines": record.lines[:lines], "digests": {}}))
+
+
+def practised(name: str) -> Match:
+    """The same match for practice, with a torch lit on the way."""
+    record = finished(name).setup
+    return Match(game_named(name), Record(**{**vars(record), "practice": [(0, 0)], "torches": [(0, 0)]}))

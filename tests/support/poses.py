@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import partial
+from functools import cache, partial
 from typing import Any, Final, Literal, NamedTuple
 
 from playwright.sync_api import Page
@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 from support.browsing import visitor
 from support.endless_winter import moments as winter
 from support.endless_winter.reach import wander
-from support.finished import finished
+from support.finished import finished, practised
 from support.hosting import Host, known_as
 from support.prehistory.moments import MOMENTS, QUESTIONS, season
 from support.preparing import (
@@ -18,6 +18,7 @@ from support.preparing import (
     learn,
     leave_as_it_is,
     let_bots_answer,
+    let_companion_rest,
     let_companion_speak,
     look_back,
     meet,
@@ -25,6 +26,7 @@ from support.preparing import (
     open_rival,
     play_lesson,
     press,
+    rest_on,
     set_opponents,
     take_gain,
     touch,
@@ -40,6 +42,7 @@ class Pose(NamedTuple):
     table: str
     seen: str
     prepare: Callable[[Page], None] = leave_as_it_is
+    reads: bool = False  # a mouse that goes away would close what is read
 
 
 THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
@@ -80,6 +83,7 @@ PHASES: Final = {
     "log": Pose("waiting", ".plaque", press("l", "[data-pane=log]")),
     "rules": Pose("waiting", ".plaque", press("r", "[data-pane=rules] .rules dt")),
     "evening": Pose("evening", ".final"),
+    "practice": Pose("over-practice", ".final .practice"),
     "replay": Pose("over-stone_age", ".final", look_back(6)),
 }
 # The other games: what has come to pass at a table, and the seat from which it is looked at.
@@ -110,6 +114,7 @@ OTHER_TABLES: Final[dict[str, Callable[[], tuple[Match, int]]]] = {
     },
     "winter-evening": lambda: winter.finished(SEATS),
     **{f"over-{name}": partial(lambda name: (finished(name), 0), name) for name in OURS},
+    "over-practice": lambda: (practised("stone_age"), 0),
 }
 OFFERED: Final = "[data-place], [data-choice]"
 PREHISTORY: Final = {
@@ -143,9 +148,16 @@ TORCHES: Final = {
     "prehistory-torch": Pose("prehistory-spring", OFFERED, light),
     "prehistory-companion": Pose("prehistory-spring", OFFERED, let_companion_speak),
     "winter-torch": Pose("winter-placing", "[data-figure]", light),
+    "winter-companion": Pose("winter-placing", "[data-figure]", let_companion_speak),
+    "resting": Pose("placing", ".plaque[aria-expanded]", let_companion_rest),
+    "prehistory-resting": Pose("prehistory-spring", OFFERED, let_companion_rest),
+    "winter-resting": Pose("winter-placing", "[data-figure]", let_companion_rest),
 }
 # What a table says when it is asked: everything that the deed slab of Prehistory can hold, and what a bot did.
 ASKED: Final = {
+    "words": Pose("placing", ".plaque[aria-expanded]", rest_on('[data-words="place card_4"]'), reads=True),
+    "prehistory-words": Pose("prehistory-spring", OFFERED, rest_on('[data-words^="ceremony:"]'), reads=True),
+    "winter-words": Pose("winter-full_hand", OFFERED, rest_on(".hand [data-words]"), reads=True),
     "course": Pose("placing", ".plaque[aria-expanded]", touch("button.when", "dialog .course")),
     "strip": Pose("placing", ".plaque", let_bots_answer("[data-place=hunt]", ".tray .go")),
     "prehistory-fishing": Pose(
@@ -180,6 +192,8 @@ ASKED: Final = {
         "winter-gaining", ".gains .take", let_bots_answer('.line [data-choice="done"]', "[data-leave]")
     ),
 }
+# What the companion does in a lesson, and how its picture is called.
+STATES: Final = {"-look": "look", "": "ask", "-wrong": "answer", "-done": "done"}
 FEED: Final = ("stone_age", "feed-everyone")
 LEARNING: Final = {
     "learn": Pose("learn/stone_age", ".path .plaque", learn("stone_age", 2)),
@@ -189,16 +203,32 @@ LEARNING: Final = {
     "lesson-ask": Pose("learn/stone_age", ".path", play_lesson(*FEED, "ask")),
     "lesson-wrong": Pose("learn/stone_age", ".path", play_lesson(*FEED, "answer")),
     "lesson-done": Pose("learn/stone_age", ".path", play_lesson(*FEED, "done")),
-    "prehistory-lesson": Pose(
-        "learn/prehistory", ".path", play_lesson("prehistory", "spring-in-the-circle", "ask")
-    ),
-    "winter-lesson": Pose("learn/endless_winter", ".path", play_lesson("endless_winter", "a-turn", "ask")),
+    **{
+        f"prehistory-lesson{suffix}": Pose(
+            "learn/prehistory", ".path", play_lesson("prehistory", "spring-in-the-circle", state)
+        )
+        for suffix, state in STATES.items()
+    },
+    **{
+        f"winter-lesson{suffix}": Pose(
+            "learn/endless_winter", ".path", play_lesson("endless_winter", "a-turn", state)
+        )
+        for suffix, state in STATES.items()
+    },
 }
 read: Final = press("?", ".sheet .legend")
 ONE_PAGES: Final = {
     "one-page": Pose("placing", ".plaque[aria-expanded]", read),
     "prehistory-one-page": Pose("prehistory-spring", OFFERED, read),
     "winter-one-page": Pose("winter-placing", "[data-figure]", read),
+}
+# What is only seen at a server whose bots hold their answer.
+HOLDING: Final = {
+    "hold": Pose(
+        "placing",
+        ".plaque[aria-expanded]",
+        one_by_one(touch("[data-place=hunt]", ".tray .go"), touch(".tray .go", ".undo.held")),
+    ),
 }
 POSES: Final = {
     **ROUND_THE_TABLE,
@@ -209,7 +239,14 @@ POSES: Final = {
     **ASKED,
     **LEARNING,
     **ONE_PAGES,
+    **HOLDING,
 }
+
+
+@cache
+def reached(table: str) -> tuple[Match, int]:
+    """What has come to pass at a table; nobody plays on with this."""
+    return OTHER_TABLES[table]()
 
 
 def path_to(host: Host, table: str, me: Guest) -> str:
@@ -223,7 +260,7 @@ def path_to(host: Host, table: str, me: Guest) -> str:
     if table == "faces":
         return "/t/" + host.keep_moment("placing", me, bots=FACES)
     if table in OTHER_TABLES:
-        match, seat = OTHER_TABLES[table]()
+        match, seat = reached(table)
         players: list[Guest | str] = ["greedy"] * len(match.state.scores())
         players[seat] = me
         return "/t/" + host.keep(match, players)
@@ -236,7 +273,8 @@ def strike(page: Page, pose: Pose) -> None:
     page.wait_for_load_state("networkidle")
     page.evaluate("document.fonts.ready.then(() => true)")
     pose.prepare(page)
-    page.mouse.move(0, 0)
+    if not pose.reads:
+        page.mouse.move(0, 0)
 
 
 @contextmanager

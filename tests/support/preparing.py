@@ -99,18 +99,57 @@ def let_companion_speak(page: Page) -> None:
     page.wait_for_selector(".says b")
 
 
-# A bot's turn is told, and the last one stays until somebody touches anything.
+# Whoever is so told hears no sentence of the companion: there is none that is true now.
+STILL: Final = """
+const ask = globalThis.fetch;
+globalThis.fetch = async (asked, ...more) => {
+  const answer = await ask(asked, ...more);
+  if (localStorage.still !== "yes" || !asked.url.includes("/companion")) return answer;
+  return Response.json({ ...(await answer.json()), remarks: [] });
+};
+"""
+
+
+def let_companion_rest(page: Page) -> None:
+    """Let her sit down and have nothing to say: only her face is there."""
+    if not page.locator(".says").count():
+        let_companion_speak(page)
+    page.add_init_script(STILL)
+    page.evaluate("localStorage.still = 'yes'")
+    page.reload()
+    page.wait_for_selector(".rests", state="attached")
+
+
+# A bot's turn is told, and the last one stays until somebody touches anything; a phone has no room for it then.
 TOLD: Final = ".strip:not(.going)"
+BEING_TOLD: Final = ".strip.going:is([data-beat='2'], [data-beat='3'])"
+IS_PHONE: Final = "matchMedia('(max-width: 760px), (max-height: 479px)').matches"
 
 
 def let_bots_answer(*selectors: str) -> Prepare:
     """Touch these one after another, as far as they are there; then bots have their turns."""
 
     def prepare(page: Page) -> None:
+        phone = page.evaluate(IS_PHONE)
+        if phone:  # calmly enough to be looked at
+            page.locator(".menu > button").click()
+            page.locator(".menu [role=radiogroup]").nth(1).get_by_role("radio").first.click()
+            page.keyboard.press("Escape")
         for selector in selectors:
             if page.locator(selector).count():
                 page.locator(selector).first.click()
-        page.wait_for_selector(TOLD)
+        page.wait_for_selector(BEING_TOLD if phone else TOLD)
+
+    return prepare
+
+
+def rest_on(selector: str) -> Prepare:
+    """Read the words of the first of these with the focus."""
+
+    def prepare(page: Page) -> None:
+        page.keyboard.press("t")
+        page.locator(selector).first.focus()
+        page.wait_for_selector("[data-said]")
 
     return prepare
 

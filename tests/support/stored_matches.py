@@ -49,6 +49,8 @@ def stored(key: str, match: Match, players: Sequence[Guest | str]) -> StoredMatc
         created=0.0,
         changed=0.0,
         sitters=sitters,
+        practice=match.practice,
+        torches=match.torches,
     )
 
 

@@ -2,11 +2,13 @@
 import { render } from "svelte/server";
 import { describe, expect, it } from "vitest";
 import Gains from "../../src/games/endless_winter/line/Gains.svelte";
+import Onward from "../../src/games/endless_winter/line/Onward.svelte";
 import type { Gain } from "../../src/games/endless_winter/drawing/names";
 import type { Hand } from "../../src/games/endless_winter/table";
 import { asks, gainsSince, leaves, LEAVING, waitingOf } from "../../src/games/endless_winter/waiting";
 import type { World } from "../../src/games/endless_winter/world";
 import type { Words } from "../../src/i18n";
+import { wordsIn } from "./data";
 import { choice } from "./views";
 
 const words = {
@@ -86,4 +88,14 @@ describe("gains that wait", () => {
     expect(body).toContain('data-words="gain move"');
     expect(body.match(/class="take done/g)).toHaveLength(1);
   });
+});
+
+it.each([
+  [true, "go onward"],
+  [false, "pebble onward"],
+])("the way on glows when it is left alone, and only then (%s)", (alone, look) => {
+  const { body } = render(Onward, {
+    props: { choices: [done], alone, ends: true, takeUp: () => undefined, words: wordsIn("en"), players: ["Ann", "Bob"] },
+  });
+  expect(body).toContain(`class="${look}`);
 });

@@ -5,7 +5,7 @@ import type { Shape } from "../../src/drawing/shape";
 import { crowd } from "../../src/games/prehistory/drawing/crowd";
 import FieldArt from "../../src/games/prehistory/drawing/FieldArt.svelte";
 import { footprintsAlong } from "../../src/games/prehistory/drawing/footprints";
-import { backToFront, placeOf, START } from "../../src/games/prehistory/drawing/land";
+import { backToFront, FIELD_RADIUS, placeOf, START } from "../../src/games/prehistory/drawing/land";
 import { landOf } from "../../src/games/prehistory/drawing/lands";
 import { landMap } from "../../src/games/prehistory/drawing/map";
 import { SPECIES } from "../../src/games/prehistory/drawing/names";
@@ -42,6 +42,16 @@ describe.each(SHAPES)("the %s land", (shape) => {
   test("is larger the fewer fields it has", () => {
     const [two, , four] = FIELDS.map(([players]) => landMap(shape, fieldsFor(players)).grid.radius) as [number, number, number];
     expect(two).toBeGreaterThan(four * 1.2);
+  });
+
+  test.each(FIELDS)("for %i players keeps the pennants of its camps off the points", (players) => {
+    const names = fieldsFor(players);
+    const { grid, ...map } = landMap("wide", names);
+    const [pennant, figures] = [66 / FIELD_RADIUS, 26];
+    for (const name of names) {
+      const [x, y] = grid.at(name);
+      expect(y - pennant * grid.radius).toBeGreaterThan(map.skyline(x) + figures);
+    }
   });
 
   test("has a field at least 39 pixels wide on the smallest screen", () => {

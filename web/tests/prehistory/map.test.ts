@@ -86,6 +86,13 @@ describe.each(RINGS)("the %s ring", (_, shape, chosen) => {
     for (const [x, y] of suns) expect(y).toBeLessThan(map.skyline(x));
   });
 
+  if (shape === "wide")
+    test("has the sun and the moon below the words of the bar", () => {
+      // At 1280 pixels the board is 1036 wide and begins 18 below the edge; the bar ends at 56.
+      const [pixels, edge, bar, radius] = [1036 / 1600, 18, 56, 46];
+      for (const season of SEASONS) expect(edge + (map.sun[season][1] - radius) * pixels).toBeGreaterThan(bar);
+    });
+
   if (map.bends)
     test("has a stepping stone for every step, each beside the last and all apart", () => {
       const stones = Array.from({ length: TRACK.track + 1 }, (_, step) => map.track(step));

@@ -1,6 +1,8 @@
 // What is asked, and what signs mean, in sentences of both languages.
+import { render } from "svelte/server";
 import { describe, expect, test } from "vitest";
 import { askedOf } from "../../src/games/prehistory/asking";
+import Ending from "../../src/games/prehistory/deed/Ending.svelte";
 import { METRICS } from "../../src/games/prehistory/drawing/names";
 import { conditionOf } from "../../src/games/prehistory/reading/goods";
 import { gainsInWords, nameOfCard } from "../../src/games/prehistory/reading/names";
@@ -116,4 +118,13 @@ test("no field of the land and nothing on the ring lies under the deed slab", ()
     ...[2, 3, 4].map((players) => landThings(landMap("wide", fieldsFor(players)), fieldsFor(players))),
   ];
   for (const { key, x, y, width, height } of maps.flat()) expect(x + width > SLAB.left + 12 && y + height > SLAB.top + 12, key).toBe(false);
+});
+
+test.each<[string, Kind[]]>([
+  ["pebble", ["fish", "pass"]],
+  ["go last", ["pass", "turn"]],
+  ["go last", ["skip", "buy_marker"]],
+])("passing is a %s among %j: what is left alone glows where everything is decided", (look, kinds) => {
+  const { body } = render(Ending, { props: { hand: hand(kinds), words: WORDS.en } });
+  expect(body).toContain(`class="${look}`);
 });

@@ -205,6 +205,8 @@ web-key-table = zurück zum Tisch; dort: ihn lesen, Tab erreicht dann alles Geze
 web-key-one-page = das Spiel auf einer Seite; noch einmal: diese Tasten
 web-one-page = Das Spiel auf einer Seite
 web-print = Drucken
+web-show-on-table = Auf dem Tisch zeigen: { $what }
+web-whole-page = Die ganze Seite
 web-undo = Zurücknehmen
 web-more = Mehr
 web-fewer = Weniger
@@ -240,7 +242,7 @@ web-ruling = Auslegung: { $reason }
 web-watching = Du siehst zu.
 web-leave = Partie verlassen; ein Bot spielt weiter
 web-bot-plays = Ein Bot spielt für dich.
-web-come-back = Meinen Platz zurücknehmen
+web-come-back = Meinen Platz wieder einnehmen
 
 web-pass-on = Gib den Tisch an { $name }
 web-look-away = Alle anderen sehen weg.

@@ -6,6 +6,7 @@ import type { About, Words } from "../../i18n";
 import type { SeatInfo, Shapes, Untyped } from "../../messages";
 import type { TableState } from "../../table.svelte";
 import type { Habits } from "../../turns";
+import type { Pointing } from "./onepage/sheet";
 
 /** What everything on the page is told. */
 export interface AtTable<S extends Shapes = Untyped> {
@@ -26,6 +27,8 @@ export interface SlabProps<S extends Shapes = Untyped> extends AtTable<S> {
 /** The game on one page, in words and in the table's own drawings. */
 export interface OnePageProps {
   readonly words: Words;
+  /** Nobody, where there is no table behind the page or no room to see it. */
+  readonly pointing?: Pointing | undefined;
 }
 
 export interface RoundsProps<S extends Shapes = Untyped> {

@@ -19,6 +19,19 @@ export interface Row<Sign> {
   readonly signs: readonly Sign[];
   readonly about?: About;
   readonly named?: readonly Named<Sign>[];
+  /** What of the table it is, by the names that lessons point with. */
+  readonly lies?: readonly string[];
+}
+
+/** Whoever shows on the table behind the page what a row is about. */
+export interface Pointing {
+  /** The row that is being shown. */
+  readonly row: string | null;
+  /** Whether any of these lies on the table now. */
+  readonly finds: (things: readonly string[]) => boolean;
+  /** What a button says that does so. */
+  readonly label: (what: string) => string;
+  readonly show: (row: string, things: readonly string[]) => void;
 }
 
 export interface Part<Sign> {

@@ -15,7 +15,31 @@ export type Sign =
 type What = Extract<Sign, { is: "gain" }>["what"];
 
 const gain = (what: What): Sign => ({ is: "gain", what });
-const row = (what: What, ...others: readonly What[]): Row<Sign> => ({ says: `sign-${what}`, signs: [what, ...others].map(gain) });
+/** Where a sign is found on the own slab. */
+const LIES: Partial<Record<What, string>> = {
+  labour: "own:hand",
+  food: "own:food",
+  tool: "own:tools",
+  draw: "own:hand",
+  card: "own:hand",
+  bury: "own:graves",
+  stone: "own:stones",
+  megalith: "own:board",
+  camp: "own:board",
+  animal: "own:animals",
+  eclipse: "own:pile",
+  rest: "own:figures",
+  points: "own:score",
+};
+const lying = (...signs: readonly What[]): { lies?: readonly string[] } => {
+  const lies = signs.flatMap((what) => LIES[what] ?? []);
+  return lies.length ? { lies } : {};
+};
+const row = (what: What, ...others: readonly What[]): Row<Sign> => ({
+  says: `sign-${what}`,
+  signs: [what, ...others].map(gain),
+  ...lying(what),
+});
 
 /** What follows the first of a list that begins with none. */
 const fromOne = (points: readonly number[] = []): string => listed(points.slice(1));
@@ -77,21 +101,23 @@ function sets(words: Words): string {
 const points = (words: Words): Part<Sign> => ({
   title: "points",
   rows: [
-    { says: "source-stones", signs: [gain("stone")] },
+    { says: "source-stones", signs: [gain("stone")], ...lying("stone") },
     {
       says: "source-megaliths",
       signs: [gain("megalith")],
+      ...lying("megalith"),
       about: { own: box.megaliths?.own_points ?? 0, other: box.megaliths?.other_points ?? 0 },
     },
     { says: "source-idols", signs: [gain("idol")], about: { steps: listed((box.honor?.points ?? []).filter((each) => each > 0)) } },
-    { says: "source-offering", signs: [gain("food"), gain("tool")] },
+    { says: "source-offering", signs: [gain("food"), gain("tool")], ...lying("food", "tool") },
     {
       says: "source-honor",
       signs: [gain("bury")],
+      ...lying("bury"),
       about: { first: fromOne(box.honor?.first), second: fromOne(box.honor?.second), others: fromOne(box.honor?.others) },
     },
     { says: "source-cards", signs: [gain("recruit"), gain("culture")] },
-    { says: "source-animals", signs: [gain("animal")], about: { sets: sets(words) } },
+    { says: "source-animals", signs: [gain("animal")], ...lying("animal"), about: { sets: sets(words) } },
   ],
 });
 

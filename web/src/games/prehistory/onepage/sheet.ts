@@ -3,7 +3,7 @@ import type { Words } from "../../../i18n";
 import { listed, type Part, type Row, type Sheet } from "../../common/onepage/sheet";
 import { box } from "../box.svelte";
 import type { CampFace, CentralFace, CeremonyFace, HuntingFace, WheelFace } from "../drawing/faces";
-import { COLOURS, DEEDS, KINDS, METRICS, SPECIES, SYMBOLS, type Colour, type Kind, type Metric } from "../drawing/names";
+import { COLOURS, DEEDS, KINDS, METRICS, SPECIES, SYMBOLS, WHEELS, type Colour, type Kind, type Metric } from "../drawing/names";
 import { DEED_SIGNS, PAINTED_SIGNS, SPECIES_SIGNS } from "../drawing/signs";
 
 /** What stands in the legend. */
@@ -34,7 +34,7 @@ const deeds = (): Part<Sign> => ({
   title: "deeds",
   rows: DEEDS.map((deed, at): Row<Sign> => {
     const signs = [cube(COLOURS[at] ?? "any"), icon(DEED_SIGNS[deed])];
-    return { says: deed, signs, about: { markers: box.tileMarkers, beyond: box.beyondCamps } };
+    return { says: deed, signs, about: { markers: box.tileMarkers, beyond: box.beyondCamps }, lies: [`deed:${deed}`] };
   }),
 });
 
@@ -44,17 +44,18 @@ const pieces = (words: Words): Part<Sign> => ({
     {
       says: "resource",
       signs: [cube("red")],
+      lies: ["own:resources"],
       named: COLOURS.map((colour) => ({ sign: cube(colour), name: words.say(`colour-${colour}`) })),
     },
-    { says: "marker", signs: [cube("red", true)] },
+    { says: "marker", signs: [cube("red", true)], lies: ["own:markers"] },
     { says: "any", signs: [cube("any")] },
-    { says: "bone", signs: [{ is: "bone" }], about: { ...box.bones } },
+    { says: "bone", signs: [{ is: "bone" }], about: { ...box.bones }, lies: ["own:bones"] },
     { says: "newcomer", signs: [{ is: "newcomer" }] },
-    { says: "shaman", signs: [{ is: "shaman" }, { is: "member" }] },
-    { says: "weather", signs: [{ is: "weather" }] },
-    { says: "wheel", signs: some(box.wheels[0], (wheel) => ({ is: "wheel", wheel })) },
-    { says: "steps", signs: some(box.centrals[0], (central) => ({ is: "steps", central })) },
-    { says: "fish", signs: [{ is: "fish", value: 2 }] },
+    { says: "shaman", signs: [{ is: "shaman" }, { is: "member" }], lies: ["own:shamans", "own:members"] },
+    { says: "weather", signs: [{ is: "weather" }], lies: ["own:weather"] },
+    { says: "wheel", signs: some(box.wheels[0], (wheel) => ({ is: "wheel", wheel })), lies: WHEELS.map((wheel) => `wheel:${wheel}`) },
+    { says: "steps", signs: some(box.centrals[0], (central) => ({ is: "steps", central })), lies: ["steps"] },
+    { says: "fish", signs: [{ is: "fish", value: 2 }], lies: ["fish:2"] },
     {
       says: "prey",
       signs: some(
@@ -79,7 +80,7 @@ const land = (): Part<Sign> => {
     title: "land",
     rows: [
       { says: "campsite", signs: [{ is: "campsite" }] },
-      { says: "camp", signs: some(box.camps.find(({ grey, black }) => grey && black) ?? box.camps[0], (camp) => ({ is: "camp", camp })) },
+      { says: "camp", lies: ["own:camps"], signs: some(box.camps.find(({ grey, black }) => grey && black) ?? box.camps[0], (camp) => ({ is: "camp", camp })) },
       {
         says: "token",
         signs: some(token, ({ species }) => ({ is: "painted", name: SPECIES_SIGNS[species] })),
@@ -103,11 +104,13 @@ const kinds = (words: Words): Part<Sign> => ({
     {
       says: "painted",
       signs: [icon(DEED_SIGNS.painting)],
+      lies: ["painting"],
       named: SYMBOLS.map((symbol) => ({ sign: icon(PAINTED_SIGNS[symbol]), name: words.say(`symbol-${symbol}`) })),
     },
     {
       says: "tiles",
       signs: [icon(DEED_SIGNS.gathering)],
+      lies: ["own:baskets"],
       named: KINDS.map((kind) => ({ sign: { is: "kind", kind }, name: words.say(`tile-${kind}`) })),
     },
     {
@@ -143,16 +146,26 @@ const keyOfMetric = (metric: Metric): string => `onepage-metric-${metric}`;
 const points = (): Part<Sign> => ({
   title: "points",
   rows: [
-    { says: "summer-track", signs: [icon(DEED_SIGNS.fishing)] },
+    { says: "summer-track", signs: [icon(DEED_SIGNS.fishing)], lies: ["track"] },
     { says: "at-once", signs: [{ is: "coin", points: 2 }] },
-    { says: "source-bones", signs: [{ is: "bone" }], about: { bones: box.bonesForPoint } },
-    { says: "source-painting", signs: [icon(DEED_SIGNS.painting)], about: { points: listed(box.rowPoints.slice(1)) } },
-    { says: "source-animals", signs: [icon("deer-track"), icon(DEED_SIGNS.hunting)] },
-    { says: "source-gathering", signs: [icon(DEED_SIGNS.gathering)], about: { points: listed(box.setPoints.slice(1)) } },
+    { says: "source-bones", signs: [{ is: "bone" }], about: { bones: box.bonesForPoint }, lies: ["own:bones"] },
+    {
+      says: "source-painting",
+      signs: [icon(DEED_SIGNS.painting)],
+      about: { points: listed(box.rowPoints.slice(1)) },
+      lies: ["painting"],
+    },
+    { says: "source-animals", signs: [icon("deer-track"), icon(DEED_SIGNS.hunting)], lies: ["own:hunted"] },
+    {
+      says: "source-gathering",
+      signs: [icon(DEED_SIGNS.gathering)],
+      about: { points: listed(box.setPoints.slice(1)) },
+      lies: ["own:baskets"],
+    },
     { says: "source-megaliths_a", signs: [{ is: "megalith", kind: "a" }] },
     { says: "source-megaliths_b", signs: [{ is: "megalith", kind: "b" }] },
     { says: "source-megaliths_c", signs: [{ is: "megalith", kind: "c" }] },
-    { says: "source-ceremonies", signs: [icon(DEED_SIGNS.ceremony)] },
+    { says: "source-ceremonies", signs: [icon(DEED_SIGNS.ceremony)], lies: ["own:ceremonies"] },
     { says: "over", signs: [{ is: "mark", text: "!" }], about: { years: box.years } },
   ],
 });

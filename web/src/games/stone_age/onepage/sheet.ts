@@ -29,17 +29,19 @@ const GROUNDS = { hunt: "food", forest: "wood", clay_pit: "brick", quarry: "ston
 const RESOURCES = ["wood", "brick", "stone", "gold"];
 /** The places where cards lie; the last of them is the dearest. */
 const CARD_PLACES = SPOTS.filter((spot) => spot.startsWith("card_")).length;
+const ON_SALE = SPOTS.filter((spot) => spot.startsWith("card_")).map((spot) => `place:${spot}`);
 
 const places = (): Part<Sign> => ({
   title: "places",
   rows: [
     ...Object.entries(GROUNDS).map(([spot, good]): Row<Sign> => {
-      return { says: spot, signs: [{ is: "pips", good }, piece(good)], about: { pips: box.pips(good), room: box.room(spot) } };
+      const about = { pips: box.pips(good), room: box.room(spot) };
+      return { says: spot, signs: [{ is: "pips", good }, piece(good)], about, lies: [`place:${spot}`] };
     }),
-    { says: "tool_maker", signs: [piece("tools")], about: { room: box.room("tool_maker") } },
-    { says: "hut", signs: [piece("buildings"), person(0)], about: { room: box.room("hut") } },
-    { says: "field", signs: [piece("track")], about: { room: box.room("field") } },
-    { says: "tool", signs: [1, 2].map((value) => ({ is: "tool", value, used: value > 1 })) },
+    { says: "tool_maker", signs: [piece("tools")], about: { room: box.room("tool_maker") }, lies: ["place:tool_maker"] },
+    { says: "hut", signs: [piece("buildings"), person(0)], about: { room: box.room("hut") }, lies: ["place:hut"] },
+    { says: "field", signs: [piece("track")], about: { room: box.room("field") }, lies: ["place:field"] },
+    { says: "tool", signs: [1, 2].map((value) => ({ is: "tool", value, used: value > 1 })), lies: ["own:tools"] },
   ],
 });
 
@@ -74,8 +76,8 @@ function bought(): Part<Sign> {
   return {
     title: "bought",
     rows: [
-      { says: "card", signs: card ? [{ is: "card", card }] : [] },
-      { says: "tally", signs: [{ is: "tally", price: CARD_PLACES }], about: { most: CARD_PLACES } },
+      { says: "card", signs: card ? [{ is: "card", card }] : [], lies: ON_SALE },
+      { says: "tally", signs: [{ is: "tally", price: CARD_PLACES }], about: { most: CARD_PLACES }, lies: ["prices"] },
       ...ways,
       { says: "worth", signs: [{ is: "worth" }], about: Object.fromEntries(RESOURCES.map((good) => [good, box.worth(good)])) },
     ],
@@ -97,14 +99,14 @@ function points(words: Words): Part<Sign> {
   return {
     title: "points",
     rows: [
-      { says: "buildings", signs: [piece("buildings")] },
-      { says: "source-symbols", signs: half("pottery"), named },
-      { says: "source-second_symbols", signs: [...half("pottery"), ...half("pottery")] },
-      { says: "source-farmers", signs: half("farmer") },
-      { says: "source-toolmakers", signs: half("toolmaker") },
-      { says: "source-builders", signs: half("builder") },
-      { says: "source-shamans", signs: half("shaman") },
-      { says: "source-resources", signs: [piece("wood"), piece("gold")] },
+      { says: "buildings", signs: [piece("buildings")], lies: ["own:buildings"] },
+      { says: "source-symbols", signs: half("pottery"), named, lies: ["own:cards"] },
+      { says: "source-second_symbols", signs: [...half("pottery"), ...half("pottery")], lies: ["own:cards"] },
+      { says: "source-farmers", signs: half("farmer"), lies: ["own:track"] },
+      { says: "source-toolmakers", signs: half("toolmaker"), lies: ["own:tools"] },
+      { says: "source-builders", signs: half("builder"), lies: ["own:buildings"] },
+      { says: "source-shamans", signs: half("shaman"), lies: ["own:people"] },
+      { says: "source-resources", signs: [piece("wood"), piece("gold")], lies: RESOURCES.map((good) => `own:${good}`) },
     ],
   };
 }

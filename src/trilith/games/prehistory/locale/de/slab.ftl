@@ -126,6 +126,11 @@ note-why-buys = { $bones ->
     [one] 1 Knochen kauft das
    *[other] { $bones } Knochen kaufen das
 }
+note-in-tent = { $count ->
+    [0] Dein Zelt ist leer.
+    [one] 1 Würfel im Zelt
+   *[other] { $count } Würfel im Zelt
+}
 note-closed-count = { $count ->
     [one] Eine Aktion ist bis zum Sommer geschlossen.
     [6] Alle Aktionen sind bis zum Sommer geschlossen.

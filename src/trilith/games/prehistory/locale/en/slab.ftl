@@ -126,6 +126,11 @@ note-why-buys = { $bones ->
     [one] 1 bone buys it
    *[other] { $bones } bones buy it
 }
+note-in-tent = { $count ->
+    [0] Your tent is empty.
+    [one] 1 cube in your tent
+   *[other] { $count } cubes in your tent
+}
 note-closed-count = { $count ->
     [one] One deed is closed until summer.
     [6] All deeds are closed until summer.
