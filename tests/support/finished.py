@@ -19,3 +19,11 @@ def so_far(name: str, lines: int | None) -> Match:
     """The same match when it had come so far."""
     record = parse_record((RECORDS / f"{name}-4.txt").read_text(encoding="utf-8"))
     return Match(game_named(name), Record(**{**vars(record), "lines": record.lines[:lines], "digests": {}}))
+
+
+def last_lines(name: str, lines: int) -> Match:
+    """The end of the same match alone: it begins with the position before so many last lines, and takes little time to review."""
+    match = finished(name)
+    begun = match.version - lines
+    setup = {**vars(match.setup), "position": match.game.dump(match.rebuild(begun)), "digests": {}}
+    return Match(match.game, Record(**{**setup, "lines": match.record[begun:]}))
