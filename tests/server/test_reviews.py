@@ -25,7 +25,7 @@ from trilith.server.wire.looking_back import ReviewState, Tried
 from trilith.study.reviewing import review
 from trilith.study.trying import ENOUGH
 
-LINES = 60
+LINES = 100
 Told = dict[str, Any]
 
 
