@@ -212,7 +212,11 @@ def test_something_else_is_tried_in_the_place_of_a_mistake(server: Running, sett
     reviewed(ann, "tried")
     table = ann.get(at).json()
     game, then = match().game, match().rebuild(worst["number"])
-    assert (table["seat"], table["actor"], table["version"]) == (worst["seat"], worst["seat"], worst["number"])
+    assert (table["seat"], table["actor"], table["version"]) == (
+        worst["seat"],
+        worst["seat"],
+        worst["number"],
+    )
     assert table["view"] == json.loads(json.dumps(game.view(then, worst["seat"])))
     assert {choice["text"] for choice in table["choices"]} == {action.text for action in then.legal()}
     assert table["result"] is None

@@ -19,6 +19,8 @@ from support.preparing import (
     leave_as_it_is,
     let_bots_answer,
     let_companion_speak,
+    look_at_mistake,
+    look_at_stones,
     look_back,
     meet,
     one_by_one,
@@ -28,7 +30,9 @@ from support.preparing import (
     set_opponents,
     take_gain,
     touch,
+    try_something,
 )
+from support.reviewed import keep_review, reviewed_match
 from support.serving import Guest
 from trilith.core.match import Match
 from trilith.games import OURS
@@ -200,6 +204,16 @@ ONE_PAGES: Final = {
     "prehistory-one-page": Pose("prehistory-spring", OFFERED, read),
     "winter-one-page": Pose("winter-placing", "[data-figure]", read),
 }
+# What a match was worth: the belt at its worst mistake, the stones, and the same mistake to be put right.
+WORTH: Final = {
+    f"{prefix}{what}": Pose(f"reviewed-{name}", ".final", prepare)
+    for prefix, name in (("", "stone_age"), ("prehistory-", "prehistory"), ("winter-", "endless_winter"))
+    for what, prepare in (
+        ("belt", look_at_mistake),
+        ("worth", look_at_stones),
+        ("try", one_by_one(look_at_mistake, try_something)),
+    )
+} | {"belt-none": Pose("over-stone_age", ".final", look_back(6))}
 POSES: Final = {
     **ROUND_THE_TABLE,
     **PHASES,
@@ -209,6 +223,7 @@ POSES: Final = {
     **ASKED,
     **LEARNING,
     **ONE_PAGES,
+    **WORTH,
 }
 
 
@@ -222,6 +237,11 @@ def path_to(host: Host, table: str, me: Guest) -> str:
         return "/t/" + str(me.set_table(*NEW_TABLES[table])["id"])
     if table == "faces":
         return "/t/" + host.keep_moment("placing", me, bots=FACES)
+    if table.startswith("reviewed-"):
+        name = table.removeprefix("reviewed-")
+        key = host.keep(reviewed_match(name)[0], ["easy", "greedy", me, "medium"])
+        keep_review(host.settings, me, key, name)
+        return f"/t/{key}"
     if table in OTHER_TABLES:
         match, seat = OTHER_TABLES[table]()
         players: list[Guest | str] = ["greedy"] * len(match.state.scores())

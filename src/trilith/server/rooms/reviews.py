@@ -106,11 +106,11 @@ class Reviews:
                     await self.ask(room)
         while True:
             self._metrics.reviews_waiting.set(len(self._growing))
-            match = next(iter(self._growing), None)
-            if match is None:
+            if not self._growing:
                 self._wake.clear()
                 await self._wake.wait()
                 continue
+            match = next(iter(self._growing))
             try:
                 await self._review(match)
             except TrilithError:
