@@ -22,8 +22,12 @@ def so_far(name: str, lines: int | None) -> Match:
 
 
 def last_lines(name: str, lines: int) -> Match:
-    """The end of the same match alone: it begins with the position before so many last lines, and takes little time to review."""
-    match = finished(name)
+    """The end of the same match alone, which takes little time to review."""
+    return last_lines_of(finished(name), lines)
+
+
+def last_lines_of(match: Match, lines: int) -> Match:
+    """The end of a match as one of its own: it begins with the position before so many last lines."""
     begun = match.version - lines
     setup = {**vars(match.setup), "position": match.game.dump(match.rebuild(begun)), "digests": {}}
     return Match(match.game, Record(**{**setup, "lines": match.record[begun:]}))

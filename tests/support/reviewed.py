@@ -5,8 +5,9 @@ import json
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 
-from support.finished import last_lines
+from support.finished import last_lines_of
 from support.serving import Guest
+from trilith.api import play
 from trilith.core.match import Match
 from trilith.core.record import parse_record
 from trilith.server.settings import Settings
@@ -17,13 +18,15 @@ from trilith.study.judging import QUICK
 from trilith.study.looking import Looked, Looking
 from trilith.study.reviewing import review_of
 
-LINES = 240  # of the end of a match: enough to have something to tell
+LINES = 360  # of the end of a match: enough to have something to tell
+BOTS = ("easy", "greedy", "easy", "medium")
+SEED = "5" * 64
 
 
 @cache
 def reviewed_match(name: str) -> tuple[Match, Looking, list[Looked]]:
     """The last rounds of a match of this game, and what was found out about every line of them."""
-    match = last_lines(name, LINES)
+    match = last_lines_of(play(name, BOTS, SEED), LINES)
     looking = Looking(match)
     return match, looking, [looking.look(number) for number in range(looking.lines)]
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { LineTold, Mistake, Review, Sum } from "../src/messages";
 import { momentAt, placeOf, scaleOf } from "../src/shell/replay/scale";
-import { rangeOf, stonesOf } from "../src/shell/worth/stones";
-import { signed, sumOf } from "../src/shell/worth/sentences";
+import { rangeOf, signed, stonesOf, sumOf } from "../src/shell/worth/stones";
 import { fireOf, sideOf, warmthOf, type Try } from "../src/trying";
 import {
   edges,

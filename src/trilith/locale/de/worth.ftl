@@ -72,8 +72,8 @@ worth-stones-of = { $player }: { $sum }
 
 # Den besseren Zug finden
 worth-find = Finde den besseren Zug
-worth-find-asked = { $when }, { $player } entscheidet. Was behält mehr?
-worth-find-mine = { $when }, dein Zug damals. Was behält mehr?
+worth-find-asked = { $when }: Was behält mehr?
+worth-find-shortly = Was behält mehr?
 worth-find-then = Damals: { $what }, { $kept } von 100. Es gab eine Wahl, die { $best } behielt.
 worth-find-wrote = damals
 worth-colder = kälter

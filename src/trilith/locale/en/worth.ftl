@@ -72,8 +72,8 @@ worth-stones-of = { $player }: { $sum }
 
 # Finding the better move
 worth-find = Find the better move
-worth-find-asked = { $when }, { $player } decides. What keeps more?
-worth-find-mine = { $when }, your turn then. What keeps more?
+worth-find-asked = { $when }: what keeps more?
+worth-find-shortly = What keeps more?
 worth-find-then = Then: { $what }, { $kept } of 100. There was a choice that kept { $best }.
 worth-find-wrote = then
 worth-colder = colder

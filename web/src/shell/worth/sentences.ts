@@ -36,10 +36,3 @@ export function saidOf(sums: Sum): string {
   if (!told.length) return t("worth-said-even");
   return told.map((part) => t(`worth-said-${part}-${sums[part] > 0 ? "up" : "down"}`, { count: Math.abs(sums[part]) })).join(" ");
 }
-
-/** A change with its sign; the minus is as wide as the plus. */
-export const signed = (count: number): string => (count > 0 ? `+${count}` : count < 0 ? `−${-count}` : "0");
-
-/** The sum as one writes it: 25 + 7 − 14 − 18 = 0. */
-export const sumOf = ({ start, luck, own, others, end }: Sum): string =>
-  [luck, own, others].reduce((text, part) => `${text} ${part < 0 ? "−" : "+"} ${Math.abs(part)}`, String(start)) + ` = ${end}`;

@@ -48,3 +48,10 @@ export function rangeOf(sums: readonly Sum[]): Reach {
   const all = sums.flatMap((each) => stonesOf(each).map(({ after }) => after));
   return { low: Math.min(0, ...all), high: Math.max(1, ...all) };
 }
+
+/** A change with its sign; the minus is as wide as the plus. */
+export const signed = (count: number): string => (count > 0 ? `+${count}` : count < 0 ? `−${-count}` : "0");
+
+/** The sum as one writes it: 25 + 7 − 14 − 18 = 0. */
+export const sumOf = ({ start, luck, own, others, end }: Sum): string =>
+  [luck, own, others].reduce((text, part) => `${text} ${part < 0 ? "−" : "+"} ${Math.abs(part)}`, String(start)) + ` = ${end}`;
