@@ -17,6 +17,7 @@ from support.server_processes import ServerProcess
 from support.serving import PATIENCE, Guest, Running, running, settings_for
 from support.stored_matches import keep
 from trilith.core.match import Match
+from trilith.server.bots.pool import BotPool
 from trilith.server.bots.reviewer import ReviewJob, Slice, review_on
 from trilith.server.settings import Settings, sqlite_url
 from trilith.server.storage.models import StoredReview
@@ -158,6 +159,29 @@ def test_what_was_broken_off_goes_on_by_itself_and_comes_to_the_same(tmp_path: P
         told = reviewed(server.guest("Eve"), "broken")
     assert told[0]["looked"] >= begun.looked, "nothing is done twice"
     assert figures(told[-1]["review"]) == figures(whole())
+
+
+def test_a_review_that_fails_is_asked_for_again_and_holds_up_no_other(
+    server: Running, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = server.guest("Ann")
+    for key in ("fails", "follows"):
+        keep(settings, key, match(), [ann, "greedy", "random", "greedy"])
+    right = BotPool.review
+
+    async def wrong(self: BotPool, job: ReviewJob) -> Slice:
+        if job.match == "fails":
+            raise RuntimeError("a mistake of ours")
+        return await right(self, job)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(BotPool, "review", wrong)
+        for key in ("fails", "follows"):
+            ann.post(f"/matches/{key}/review", {})
+        reviewed(ann, "follows")
+        assert state_of(ann, "fails")["state"] == "none"
+    ann.post("/matches/fails/review", {})
+    assert figures(reviewed(ann, "fails")[-1]["review"]) == figures(whole())
 
 
 def slices(until: int) -> Slice:

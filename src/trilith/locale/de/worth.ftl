@@ -93,7 +93,6 @@ worth-hint-side = { $side ->
    *[other] Sieh dir die Mitte des Tisches an.
 }
 worth-hint-place = Sieh hierher.
-worth-hint-what = { $what }
 worth-back = Zurück zur Partie
 worth-next = Nächster
 key-worth-hint = ein Wink

@@ -93,7 +93,6 @@ worth-hint-side = { $side ->
    *[other] Look at the middle of the table.
 }
 worth-hint-place = Look here.
-worth-hint-what = { $what }
 worth-back = Back to the match
 worth-next = Next
 key-worth-hint = a hint

@@ -43,6 +43,7 @@ class Reviews:
         self._bot_pool = bot_pool
         self._metrics = metrics
         self._growing: dict[MatchId, StoredReview] = {}  # in the order in which they are made
+        self._failed: set[MatchId] = set()
         self._wake = asyncio.Event()
         self._last_slice = 0.0
         self._fingerprints: OrderedDict[MatchId, str] = OrderedDict()
@@ -54,20 +55,26 @@ class Reviews:
         if growing is not None:
             return growing
         kept = await self._store.review(room.stored.id)
-        return kept if kept is not None and kept.fingerprint == self._fingerprint(room) else None
+        if kept is None or kept.fingerprint != self._fingerprint(room) or kept.match in self._failed:
+            return None
+        return kept if kept.done else self._go_on_with(kept)
 
     async def ask(self, room: Room) -> StoredReview:
         """Let a match be reviewed, unless it is already; the review as far as it has come."""
+        self._failed.discard(room.stored.id)
         found = await self.look(room)
         if found is None:
             if len(self._growing) >= MOST_WAITING:
                 raise TooManyReviews(most=MOST_WAITING)
             found = StoredReview(room.stored.id, self._fingerprint(room), time(), room.match.version)
             await self._store.keep_review(found)
-        if not found.done:
-            found = self._growing.setdefault(found.match, found)  # somebody else may have asked meanwhile
-            self._wake.set()
+            found = self._go_on_with(found)
         return found
+
+    def _go_on_with(self, review: StoredReview) -> StoredReview:
+        """Let a review be made whose turn has not come; as it is, if somebody else has asked meanwhile."""
+        self._wake.set()
+        return self._growing.setdefault(review.match, review)
 
     def waits(self, review: StoredReview) -> bool:
         """Whether a review that is not done has to wait, for another one or for those who play."""
@@ -101,9 +108,7 @@ class Reviews:
         """Go on with what was broken off, and then make one review after the other for ever."""
         for match in await self._store.unfinished_reviews():
             with suppress(TrilithError):  # a match that cannot be opened is told of when somebody opens it
-                room = await self._rooms.room(match)
-                if await self.look(room) is not None:
-                    await self.ask(room)
+                await self.look(await self._rooms.room(match))
         while True:
             self._metrics.reviews_waiting.set(len(self._growing))
             if not self._growing:
@@ -113,8 +118,11 @@ class Reviews:
             match = next(iter(self._growing))
             try:
                 await self._review(match)
-            except TrilithError:
-                LOG.warning("match %s cannot be reviewed", match, exc_info=True)
+            except (
+                Exception
+            ):  # whatever it was, the others are reviewed, and somebody may ask for this one again
+                LOG.exception("match %s could not be reviewed", match)
+                self._failed.add(match)
             finally:
                 self._growing.pop(match, None)
 
