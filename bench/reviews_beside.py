@@ -6,6 +6,7 @@ import os
 import sys
 import threading
 import time
+from statistics import median
 
 import httpx
 
@@ -28,28 +29,36 @@ def main() -> None:
     with temporary_server(TRILITH_BOT_PROCESSES="1") as url, httpx.Client(base_url=url, timeout=60) as ann:
         ann.post("/people", json={"name": "Ann"}).raise_for_status()
         over = [finished(ann, options.game) for _ in range(REVIEWED)]
-        alone = run(url, options.matches, RATE, options.seconds)
+        alone = measured(url, options)
         for match in over:
             ann.post(f"/matches/{match}/review", json={}).raise_for_status()
-        waits: list[float] = []
-        stop = threading.Event()
-        watching = threading.Thread(target=watch_bots, args=(url, options.game, stop, waits))
-        watching.start()
-        beside = run(url, options.matches, RATE, options.seconds)
-        states = [ann.get(f"/matches/{match}/review").json()["state"] for match in over]
-        stop.set()
-        watching.join()
+        beside = measured(url, options)
+        looked = [ann.get(f"/matches/{match}/review").json()["looked"] for match in over]
     figures = {
         "cores": os.cpu_count(),
         "game_reviewed": options.game,
         "without_reviews": alone,
         "with_reviews": beside,
-        "reviews": states,
-        "bot_answers": len(waits),
-        "bot_answer_worst_ms": round(1000 * max(waits, default=0.0)),
+        "lines_looked_at": looked,
     }
     json.dump(figures, sys.stdout, indent=2)
     print()
+
+
+def measured(url: str, options: argparse.Namespace) -> dict[str, object]:
+    """What the actions of people take, and how long those who play against a bot wait for it."""
+    waits: list[float] = []
+    stop = threading.Event()
+    watching = threading.Thread(target=watch_bots, args=(url, options.game, stop, waits))
+    watching.start()
+    found = run(url, options.matches, RATE, options.seconds)
+    stop.set()
+    watching.join()
+    return found | {
+        "bot_answers": len(waits),
+        "bot_answer_median_ms": round(1000 * median(waits or [0.0])),
+        "bot_answer_worst_ms": round(1000 * max(waits, default=0.0)),
+    }
 
 
 def finished(host: httpx.Client, game: str) -> str:

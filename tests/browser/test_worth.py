@@ -20,7 +20,7 @@ from support.stone_age.hands import StoneAgeHands
 from trilith.games import OURS
 
 LINES: Final = {
-    "stone_age": 100,
+    "stone_age": 90,
     "prehistory": 60,
     "endless_winter": 90,
 }  # of the end of a match: a second or two

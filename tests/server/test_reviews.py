@@ -26,7 +26,7 @@ from trilith.server.wire.looking_back import ReviewState, Tried
 from trilith.study.reviewing import review
 from trilith.study.trying import ENOUGH
 
-LINES = 100
+LINES = 90
 Told = dict[str, Any]
 
 

@@ -15,7 +15,7 @@ from trilith.study.review import Mistake, Review
 from trilith.study.reviewing import review_of
 from trilith.study.trying import ENOUGH, Weighing, try_out
 
-LINES = 100
+LINES = 90
 
 
 @cache

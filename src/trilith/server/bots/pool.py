@@ -30,6 +30,11 @@ HINT_SECONDS: Final = 5.0  # and may take there; usually it is less than one
 TRY_WAIT: Final = 2.0  # seconds for which a choice that is tried out waits for a free process
 TRY_SECONDS: Final = 2.0  # and may take there
 SLICE_LIMIT: Final = 60.0  # seconds after which a slice of a review hangs; it takes a tenth of one
+REST: Final = (
+    0.25  # seconds after a decision in which no review is gone on with, unless there are processes to spare
+)
+LONGEST_REST: Final = 2.0  # so that a review goes on, however much is played
+SPARE: Final = 2  # free processes, one for a review and one for whoever decides next
 # Who comes first where several wait for a process.
 PEOPLE_WAIT: Final = 0
 BOTS_ALONE: Final = 1
@@ -108,6 +113,7 @@ class BotPool:
         self._free = list(self._processes)
         self._queue: list[tuple[int, int, asyncio.Future[BotProcess]]] = []
         self._numbers = count()
+        self._rests_until = 0.0  # by the clock of the loop
 
     @property
     def busy(self) -> int:
@@ -129,6 +135,7 @@ class BotPool:
             with self._metrics.bot_seconds.time():
                 return await self._decide(process, job)
         finally:
+            self._rests_until = asyncio.get_running_loop().time() + REST
             self._put_back(process)
 
     async def hint(self, job: Job) -> dict[str, object]:
@@ -141,9 +148,17 @@ class BotPool:
 
     async def review(self, job: ReviewJob) -> Slice:
         """A slice of a review, once no decision waits for the process; the next one waits no longer than for this slice."""
+        await self._let_play()
         process = await self._take(LOOKING_BACK)
         timed = self._metrics.review_seconds
         return await self._within(process, SLICE_LIMIT, timed, lambda process: process.review(job))
+
+    async def _let_play(self) -> None:
+        """Where one process is left for everybody: bots often decide again at once, and their turns come first, though not for ever."""
+        loop = asyncio.get_running_loop()
+        longest = loop.time() + LONGEST_REST
+        while len(self._free) < SPARE and (now := loop.time()) < min(self._rests_until, longest):
+            await asyncio.sleep(min(self._rests_until, longest) - now)
 
     async def _for_a_person(
         self, wait: float, seconds: float, work: Callable[[BotProcess], Awaitable[Found]]
