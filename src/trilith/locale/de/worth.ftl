@@ -14,6 +14,7 @@ worth-look = Ansehen
 worth-growing = sehe mir Runde { $round } an …
 worth-growing-moment = sehe mir Moment { $at } an …
 worth-waiting = Geht weiter, sobald die Tische es erlauben.
+worth-luck-here = Glück: { $change }
 worth-mistake-said = { $said } { $count } verschenkt.
 web-key-replay-mistake = nächster, voriger Fehler
 web-key-replay-luck = nächstes, voriges großes Glück

@@ -14,6 +14,7 @@ worth-look = Look
 worth-growing = looking at round { $round } …
 worth-growing-moment = looking at moment { $at } …
 worth-waiting = Goes on as soon as the tables allow.
+worth-luck-here = luck: { $change }
 worth-mistake-said = { $said } Gave up { $count }.
 web-key-replay-mistake = next, previous mistake
 web-key-replay-luck = next, previous great luck
