@@ -15,6 +15,7 @@ from trilith.core.record import Record
 from trilith.games import game_named
 from trilith.server.bots import worker as bot_worker
 from trilith.server.bots.pool import BotPool, BotProcess
+from trilith.server.bots.reviewer import ReviewJob, Slice
 from trilith.server.bots.worker import Decision, Job
 from trilith.server.errors import NoLight
 from trilith.server.metrics import Metrics
@@ -102,6 +103,37 @@ def test_bots_among_themselves_come_after_bots_for_whom_a_person_waits(desk: lis
 
     leap(story())
     assert desk == ["a", "d", "e", "b", "c"]
+
+
+def test_reviews_come_after_everything_that_is_played_and_one_slice_at_a_time(
+    desk: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def review(self: BotProcess, job: ReviewJob) -> Slice:
+        desk.append(job.match)
+        await asyncio.sleep(0.01)
+        return Slice(1, "", "")
+
+    monkeypatch.setattr(BotProcess, "review", review)
+
+    async def story() -> None:
+        bot_pool = BotPool(1, PATIENCE, Metrics())
+        job = ReviewJob("slice", a_match().to_record(), "")
+
+        async def whole() -> None:
+            for _ in range(3):
+                await bot_pool.review(job)
+
+        looking = asyncio.create_task(whole())
+        await asyncio.sleep(0.005)  # the first slice is being looked at
+        asked = [
+            asyncio.create_task(bot_pool.choose(a_job(name), urgent))
+            for name, urgent in (("a", False), ("b", True))
+        ]
+        await asyncio.gather(looking, *asked)
+        await bot_pool.close()
+
+    leap(story())
+    assert desk == ["slice", "b", "a", "slice", "slice"]
 
 
 def test_waiting_for_a_free_process_is_no_thinking(desk: list[str]) -> None:

@@ -8,7 +8,7 @@ from support.database import ANN, a_match, lines_of
 from support.postgres import Postgres
 from trilith.server.errors import NameTaken
 from trilith.server.names import comparable, skeleton
-from trilith.server.storage.models import OVER, PLAYING, Person
+from trilith.server.storage.models import OVER, PLAYING, Person, StoredReview
 from trilith.server.storage.store import Store
 
 BOB = Person("bob", "Bob", "de", claimed=False)
@@ -39,6 +39,9 @@ def test_people_and_matches_come_back_from_postgres(database: str) -> None:
         await store.write_queue.write(
             lines_of("m0", 1, "place quarry 2", revision=2, withdrawn=1, floor=3, status=OVER)
         )
+        await store.keep_review(StoredReview("m1", "weights", 2.0, 9))
+        await store.keep_review(StoredReview("m0", "weights", 1.0, 9, 4, "findings\n", '{"lines": 9}'))
+        await store.keep_review(StoredReview("m1", "weights", 2.0, 9, 9, "", "{}"))
         key = await store.cookie_key()
         await store.close()
         return key
@@ -57,6 +60,11 @@ def test_people_and_matches_come_back_from_postgres(database: str) -> None:
         assert undone is not None
         assert (undone.withdrawn, undone.floor) == (1, 3)
         assert undone.sitters == a_match("m0").sitters
+        assert await store.review("m0") == StoredReview(
+            "m0", "weights", 1.0, 9, 4, "findings\n", '{"lines": 9}'
+        )
+        assert await store.unfinished_reviews() == ["m0"]
+        assert await store.review("m2") is None
         await store.close()
 
     asyncio.run(after(asyncio.run(before())))

@@ -25,3 +25,15 @@ def practised(name: str) -> Match:
     """The same match for practice, with a torch lit on the way."""
     record = finished(name).setup
     return Match(game_named(name), Record(**{**vars(record), "practice": [(0, 0)], "torches": [(0, 0)]}))
+
+
+def last_lines(name: str, lines: int) -> Match:
+    """The end of the same match alone, which takes little time to review."""
+    return last_lines_of(finished(name), lines)
+
+
+def last_lines_of(match: Match, lines: int) -> Match:
+    """The end of a match as one of its own: it begins with the position before so many last lines."""
+    begun = match.version - lines
+    setup = {**vars(match.setup), "position": match.game.dump(match.rebuild(begun)), "digests": {}}
+    return Match(match.game, Record(**{**setup, "lines": match.record[begun:]}))

@@ -20,6 +20,8 @@ from support.preparing import (
     let_bots_answer,
     let_companion_rest,
     let_companion_speak,
+    look_at_mistake,
+    look_at_stones,
     look_back,
     meet,
     one_by_one,
@@ -30,7 +32,9 @@ from support.preparing import (
     set_opponents,
     take_gain,
     touch,
+    try_something,
 )
+from support.reviewed import keep_review, reviewed_match
 from support.serving import Guest
 from trilith.core.match import Match
 from trilith.games import OURS
@@ -230,6 +234,16 @@ HOLDING: Final = {
         one_by_one(touch("[data-place=hunt]", ".tray .go"), touch(".tray .go", ".undo.held")),
     ),
 }
+# What a match was worth: the belt at its worst mistake, the stones, and the same mistake to be put right.
+WORTH: Final = {
+    f"{prefix}{what}": Pose(f"reviewed-{name}", ".final", prepare)
+    for prefix, name in (("", "stone_age"), ("prehistory-", "prehistory"), ("winter-", "endless_winter"))
+    for what, prepare in (
+        ("belt", look_at_mistake),
+        ("worth", look_at_stones),
+        ("try", one_by_one(look_at_mistake, try_something)),
+    )
+} | {"belt-none": Pose("over-stone_age", ".final", look_back(6))}
 POSES: Final = {
     **ROUND_THE_TABLE,
     **PHASES,
@@ -240,6 +254,7 @@ POSES: Final = {
     **LEARNING,
     **ONE_PAGES,
     **HOLDING,
+    **WORTH,
 }
 
 
@@ -259,6 +274,11 @@ def path_to(host: Host, table: str, me: Guest) -> str:
         return "/t/" + str(me.set_table(*NEW_TABLES[table])["id"])
     if table == "faces":
         return "/t/" + host.keep_moment("placing", me, bots=FACES)
+    if table.startswith("reviewed-"):
+        name = table.removeprefix("reviewed-")
+        key = host.keep(reviewed_match(name)[0], ["easy", "greedy", me, "medium"])
+        keep_review(host.settings, me, key, name)
+        return f"/t/{key}"
     if table in OTHER_TABLES:
         match, seat = reached(table)
         players: list[Guest | str] = ["greedy"] * len(match.state.scores())

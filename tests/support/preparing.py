@@ -204,3 +204,37 @@ def look_back(rounds: int) -> Prepare:
         page.wait_for_load_state("networkidle")
 
     return prepare
+
+
+def look_at_mistake(page: Page) -> None:
+    """From the evening to the table right after the most costly of all mistakes that can be put right by one touch."""
+    page.locator(".next button.pebble").first.click()
+    page.wait_for_selector(".belt svg")
+    page.keyboard.press("Home")
+    page.wait_for_function("() => document.querySelectorAll('[data-mistake]').length > 0")
+    moments = page.locator("[data-mistake]").evaluate_all(
+        "(all) => all.map((each) => [each.width.baseVal.value, Number(each.dataset.mistake)])"
+    )
+    middle = sorted(at for size, at in moments if size == max(size for size, _ in moments))
+    page.goto(page.url.split("?")[0] + f"?at={middle[len(middle) // 2]}")
+    page.wait_for_selector(".telling .gave")
+    page.wait_for_load_state("networkidle")
+
+
+def look_at_stones(page: Page) -> None:
+    """From the evening to what it was worth."""
+    page.goto(page.url + "/worth")
+    page.wait_for_selector(".stones")
+    page.wait_for_load_state("networkidle")
+    page.wait_for_function(
+        "() => document.getAnimations().every((each) => each.playState !== 'running' || each.effect.getTiming().iterations === Infinity)"
+    )
+
+
+def try_something(page: Page) -> None:
+    """From a mistake to the table before it, where the first hint was asked for."""
+    page.keyboard.press("t")
+    page.wait_for_selector(".try")
+    page.keyboard.press("h")
+    page.wait_for_selector(".try .hinted")
+    page.wait_for_load_state("networkidle")

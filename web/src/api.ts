@@ -131,6 +131,20 @@ export const moments = (id: string, seat: number | null) =>
 export const moment = (id: string, lines: number, seat: number | null) =>
   answered(server.GET("/matches/{match}/moments/{lines}", { params: { path: { match: id, lines }, query: { seat } } }));
 
+/** How far the review of a match has come. */
+export const review = (id: string) => answered(server.GET("/matches/{match}/review", { params: at(id) }));
+
+/** Let a match that is over be reviewed. */
+export const askForReview = (id: string) => answered(server.POST("/matches/{match}/review", { params: at(id) }));
+
+/** The table before a mistake, with everything that could have been done. */
+export const mistake = (id: string, number: number) =>
+  answered(server.GET("/matches/{match}/mistakes/{number}", { params: { path: { match: id, number } } }));
+
+/** What something else would have kept in the place of a mistake. */
+export const tryInstead = (id: string, number: number, actions: readonly string[]) =>
+  answered(server.POST("/matches/{match}/mistakes/{number}", { params: { path: { match: id, number } }, body: { actions: [...actions] } }));
+
 /** What the client says, or what a game does. */
 export const words = (language: Language, game: string): Promise<string> =>
   game

@@ -18,6 +18,16 @@ export type Spread = Schemas["Spread"];
 export type Heard = Schemas["Heard"];
 export type Hint = Schemas["Hint"];
 export type Suggestion = Schemas["Suggestion"];
+/** Something worth a thought, with its reasons. */
+export type Reasoned = Schemas["Reasoned"];
+export type Review = Schemas["Review"];
+export type ReviewState = Schemas["ReviewState"];
+export type Account = Schemas["Account"];
+export type Sum = Schemas["Sum"];
+export type Mistake = Schemas["Mistake"];
+export type Chanced = Schemas["Chanced"];
+export type Well = Schemas["Well"];
+export type Tried = Schemas["Tried"];
 export type Result = Schemas["Result"];
 export type Status = Schemas["MatchInfo"]["status"];
 export type TableView<S extends Shapes = Untyped> = Shaped<Schemas["TableView"], S>;

@@ -26,6 +26,8 @@ export class ReplayState {
   playing = $state(false);
   speed = $state(USUAL);
   refused = $state.raw<Refused | null>(null);
+  /** Where playing stops, once, because there is something to be told. */
+  pauses: (at: number) => boolean = () => false;
   readonly table: TableState;
   readonly #match: string;
   #listener: Listener<Untyped> | null = null;
@@ -115,7 +117,7 @@ export class ReplayState {
     const time = isLuck(this.lines, this.at) ? LUCK_STANDING : STANDING;
     this.#timer = setTimeout(() => {
       if (!this.#asking) this.#move(onward(this.lines, this.at));
-      if (this.at === this.lines.length) this.stop();
+      if (this.at === this.lines.length || this.pauses(this.at)) this.stop();
       else this.#goOn();
     }, time / this.speed);
   }

@@ -455,6 +455,65 @@ export interface paths {
             };
         };
     };
+    readonly "/matches/{match}/mistakes/{number}": {
+        /**
+         * Look At Mistake
+         * @description The table as whoever made a mistake saw it then, with everything that they could have done.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly path: {
+                    /** @description the lines of the record before the mistake */
+                    readonly number: number;
+                    /** @description the match's id */
+                    readonly match: string;
+                };
+            };
+            readonly responses: {
+                /** @description Successful Response */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["TableView"];
+                    };
+                };
+                readonly default: components["responses"]["Refused"];
+            };
+        };
+        /**
+         * Try Instead
+         * @description What something else would have kept in the place of a mistake; nothing is played.
+         */
+        readonly post: {
+            readonly parameters: {
+                readonly path: {
+                    /** @description the lines of the record before the mistake */
+                    readonly number: number;
+                    /** @description the match's id */
+                    readonly match: string;
+                };
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["Try"];
+                };
+            };
+            readonly responses: {
+                /** @description Successful Response */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Tried"];
+                    };
+                };
+                readonly default: components["responses"]["Refused"];
+            };
+        };
+    };
     readonly "/matches/{match}/moments": {
         /**
          * Look Back
@@ -631,6 +690,56 @@ export interface paths {
                     };
                     content: {
                         readonly "application/json": components["schemas"]["MatchInfo"];
+                    };
+                };
+                readonly default: components["responses"]["Refused"];
+            };
+        };
+    };
+    readonly "/matches/{match}/review": {
+        /**
+         * Look At Review
+         * @description What a match was worth, once it is over, as far as that has been found out.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly path: {
+                    /** @description the match's id */
+                    readonly match: string;
+                };
+            };
+            readonly responses: {
+                /** @description Successful Response */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["ReviewState"];
+                    };
+                };
+                readonly default: components["responses"]["Refused"];
+            };
+        };
+        /**
+         * Ask For Review
+         * @description Let a match that is over be reviewed, behind those that are played; asking again changes nothing.
+         */
+        readonly post: {
+            readonly parameters: {
+                readonly path: {
+                    /** @description the match's id */
+                    readonly match: string;
+                };
+            };
+            readonly responses: {
+                /** @description Successful Response */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["ReviewState"];
                     };
                 };
                 readonly default: components["responses"]["Refused"];
@@ -984,6 +1093,25 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * Account
+         * @description The whole match for one seat; `by_seat` is what the decisions of each seat changed for it.
+         *
+         *     `mistakes` is how many were small, middling and large.
+         */
+        readonly Account: {
+            /** Seat */
+            readonly seat: number;
+            readonly chances: components["schemas"]["Sum"];
+            readonly points: components["schemas"]["Sum"];
+            readonly luck: components["schemas"]["LuckOf"];
+            /** By Seat */
+            readonly by_seat: readonly number[];
+            /** Decisions */
+            readonly decisions: number;
+            /** Mistakes */
+            readonly mistakes: readonly number[];
+        };
+        /**
          * Amount
          * @description So much of something that forecasts count; by luck from `low` to `high`.
          */
@@ -1008,6 +1136,20 @@ export interface components {
             readonly version: number;
             /** Action */
             readonly action: string;
+        };
+        /**
+         * Chanced
+         * @description One roll or draw after so many lines: whose (-1 for the table's), and what it changed for each seat.
+         */
+        readonly Chanced: {
+            /** Number */
+            readonly number: number;
+            /** Line */
+            readonly line: string;
+            /** By */
+            readonly by: number;
+            /** Change */
+            readonly change: readonly number[];
         };
         /**
          * ChangeMatch
@@ -1039,6 +1181,20 @@ export interface components {
                 readonly [key: string]: unknown;
             };
             readonly forecast: components["schemas"]["Forecast"];
+        };
+        /**
+         * Chosen
+         * @description One decision with a choice after so many lines: what it changed for its seat, and what it gave up.
+         */
+        readonly Chosen: {
+            /** Number */
+            readonly number: number;
+            /** Seat */
+            readonly seat: number;
+            /** Change */
+            readonly change: number;
+            /** Gave Up */
+            readonly gave_up: number;
         };
         /**
          * Claim
@@ -1344,6 +1500,18 @@ export interface components {
             }[];
         };
         /**
+         * LuckOf
+         * @description A seat's luck in its parts: what it rolled and drew, what the others did, what was turned up for everybody.
+         */
+        readonly LuckOf: {
+            /** Own */
+            readonly own: number;
+            /** Others */
+            readonly others: number;
+            /** Table */
+            readonly table: number;
+        };
+        /**
          * MatchInfo
          * @description A match as it stands in a list; the invitation is for those who sit there, the commitment to the luck for all.
          *
@@ -1393,6 +1561,32 @@ export interface components {
             readonly rematch: string | null;
             /** Removed */
             readonly removed: boolean;
+        };
+        /**
+         * Mistake
+         * @description A decision that gave something up: of a hundred chances it kept some, and the best would have kept more.
+         */
+        readonly Mistake: {
+            /** Number */
+            readonly number: number;
+            /** Seat */
+            readonly seat: number;
+            /** Played */
+            readonly played: string;
+            /** Action */
+            readonly action: {
+                readonly [key: string]: unknown;
+            };
+            /** Kept */
+            readonly kept: number;
+            /** Gave Up */
+            readonly gave_up: number;
+            /**
+             * Size
+             * @enum {integer}
+             */
+            readonly size: 1 | 2 | 3;
+            readonly better: components["schemas"]["Reasoned"];
         };
         /**
          * Moments
@@ -1545,6 +1739,32 @@ export interface components {
             readonly back: number;
         };
         /**
+         * Reasoned
+         * @description Something worth a thought: what is to be sent for it, and its reasons.
+         *
+         *     `prepares` is what the seat would do next, where the action alone brings nothing.
+         */
+        readonly Reasoned: {
+            /** Actions */
+            readonly actions: readonly string[];
+            /** Action */
+            readonly action: {
+                readonly [key: string]: unknown;
+            };
+            /** Brings */
+            readonly brings: readonly components["schemas"]["Amount"][];
+            /** Costs */
+            readonly costs: readonly components["schemas"]["Amount"][];
+            /** Prepares */
+            readonly prepares: readonly {
+                readonly [key: string]: unknown;
+            }[];
+            /** Hinders */
+            readonly hinders: readonly components["schemas"]["Hindered"][];
+            /** Risks */
+            readonly risks: readonly components["schemas"]["Risk"][];
+        };
+        /**
          * Refused
          * @description A refusal: the error's name, what it is about, and the version to go on from.
          */
@@ -1579,6 +1799,60 @@ export interface components {
             readonly practice: boolean;
             /** History */
             readonly history: readonly components["schemas"]["RoundPoints"][];
+        };
+        /**
+         * Review
+         * @description What a match was worth, or as much of it as was looked at; docs/looking-back.md tells of each field.
+         */
+        readonly Review: {
+            /** Format */
+            readonly format: number;
+            /** Game */
+            readonly game: string;
+            /** Version */
+            readonly version: number;
+            /** Seats */
+            readonly seats: number;
+            /** Players */
+            readonly players: readonly string[];
+            /** Learned */
+            readonly learned: boolean;
+            /** Iterations */
+            readonly iterations: number;
+            /** Seconds */
+            readonly seconds: number;
+            /** Lines */
+            readonly lines: number;
+            /** Accounts */
+            readonly accounts: readonly components["schemas"]["Account"][];
+            /** Chances */
+            readonly chances: readonly (readonly number[])[];
+            /** Luck */
+            readonly luck: readonly components["schemas"]["Chanced"][];
+            /** Choices */
+            readonly choices: readonly components["schemas"]["Chosen"][];
+            /** Mistakes */
+            readonly mistakes: readonly components["schemas"]["Mistake"][];
+            /** Well */
+            readonly well: readonly components["schemas"]["Well"][];
+        };
+        /**
+         * ReviewState
+         * @description How far the review of a match has come: nobody has asked for one, it waits, it grows, or it is done.
+         *
+         *     `looked` is at how many of its `lines`; the review is as far as that.
+         */
+        readonly ReviewState: {
+            /**
+             * State
+             * @enum {string}
+             */
+            readonly state: "none" | "waiting" | "growing" | "done";
+            /** Looked */
+            readonly looked: number;
+            /** Lines */
+            readonly lines: number;
+            readonly review: components["schemas"]["Review"] | null;
         };
         /**
          * Risk
@@ -1737,10 +2011,7 @@ export interface components {
         };
         /**
          * Suggestion
-         * @description Something that a good player thinks of: what is to be sent for it, its figures, and its reasons.
-         *
-         *     `prepares` is what the seat would do next, where the action alone brings nothing. Without learned values there
-         *     are no figures.
+         * @description Something that a good player thinks of, with its figures; without learned values there are none.
          */
         readonly Suggestion: {
             /** Actions */
@@ -1749,10 +2020,6 @@ export interface components {
             readonly action: {
                 readonly [key: string]: unknown;
             };
-            /** Chance */
-            readonly chance: number | null;
-            /** Points */
-            readonly points: number | null;
             /** Brings */
             readonly brings: readonly components["schemas"]["Amount"][];
             /** Costs */
@@ -1765,6 +2032,26 @@ export interface components {
             readonly hinders: readonly components["schemas"]["Hindered"][];
             /** Risks */
             readonly risks: readonly components["schemas"]["Risk"][];
+            /** Chance */
+            readonly chance: number | null;
+            /** Points */
+            readonly points: number | null;
+        };
+        /**
+         * Sum
+         * @description Where chances of a hundred, or points, came from: start + luck + own + others = end.
+         */
+        readonly Sum: {
+            /** Start */
+            readonly start: number;
+            /** Luck */
+            readonly luck: number;
+            /** Own */
+            readonly own: number;
+            /** Others */
+            readonly others: number;
+            /** End */
+            readonly end: number;
         };
         /**
          * TableMoved
@@ -1857,6 +2144,41 @@ export interface components {
              * @enum {string}
              */
             readonly kind: "view";
+        };
+        /**
+         * Tried
+         * @description What a choice would have kept, of a hundred; `found` if that is within one of the best.
+         */
+        readonly Tried: {
+            /** Chance */
+            readonly chance: number;
+            /** Found */
+            readonly found: boolean;
+        };
+        /**
+         * Try
+         * @description Try something in the place of a mistake: one or more actions that belong together.
+         */
+        readonly Try: {
+            /** Actions */
+            readonly actions: readonly string[];
+        };
+        /**
+         * Well
+         * @description A decision that went well: nothing better was found, and it raised the chance of whoever made it.
+         */
+        readonly Well: {
+            /** Number */
+            readonly number: number;
+            /** Seat */
+            readonly seat: number;
+            /** Action */
+            readonly action: {
+                readonly [key: string]: unknown;
+            };
+            /** Gained */
+            readonly gained: number;
+            readonly why: components["schemas"]["Reasoned"];
         };
         /**
          * ActMessage

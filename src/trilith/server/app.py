@@ -15,10 +15,21 @@ from trilith.server.http.dependencies import Services
 from trilith.server.http.error_handlers import add_error_handlers
 from trilith.server.http.middleware import RequestMiddleware
 from trilith.server.http.rate_limits import RateLimiter
-from trilith.server.http.routes import about, client, lessons, matches, people, socket, table, words
+from trilith.server.http.routes import (
+    about,
+    client,
+    lessons,
+    matches,
+    people,
+    reviewing,
+    socket,
+    table,
+    words,
+)
 from trilith.server.metrics import Metrics
 from trilith.server.pack_registry import PackRegistry
 from trilith.server.rooms.registry import RoomRegistry
+from trilith.server.rooms.reviews import Reviews
 from trilith.server.settings import Settings
 from trilith.server.storage.instance_lock import AdvisoryLock
 from trilith.server.storage.store import Store
@@ -45,7 +56,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.metrics = Metrics()
     app.state.refused = None
-    for module in (about, words, people, lessons, matches, table, socket, client):
+    for module in (about, words, people, lessons, matches, table, reviewing, socket, client):
         app.include_router(module.router)
     add_error_handlers(app)
     app.add_middleware(RequestMiddleware)
@@ -64,6 +75,7 @@ def _lifespan(settings: Settings) -> Any:
         store = Store(settings.database_url, metrics)
         await store.open()
         rooms = RoomRegistry(settings, store, metrics, pack_registry)
+        reviews = Reviews(store, rooms, rooms.bot_pool, metrics)
         hashing = Hashing(metrics)
         supervisor = Supervisor(metrics)
         app.state.services = Services(
@@ -71,6 +83,7 @@ def _lifespan(settings: Settings) -> Any:
             store,
             metrics,
             rooms,
+            reviews,
             Checks(store, supervisor),
             Authenticator(settings, store, await store.cookie_key(), hashing),
             RateLimiter(settings.rate, settings.burst),
@@ -80,6 +93,7 @@ def _lifespan(settings: Settings) -> Any:
             RateLimiter(settings.passwords * PEOPLE_AT_ONE_ADDRESS, PASSWORD_BURST * PEOPLE_AT_ONE_ADDRESS),
         )
         rooms.open(supervisor)
+        supervisor.once("reviews", reviews.run)
         if lock.needed:
             supervisor.every(LOCK_SECONDS, "instance-lock", lock.hold)
         try:

@@ -38,6 +38,14 @@ class NoLight(TrilithError):
     """So many bots think, or one took so long, that no hint came in time."""
 
 
+class TooManyReviews(TrilithError):
+    """So many matches wait to be reviewed that no more are taken on."""
+
+
+class NotReviewed(TrilithError):
+    """No mistake was found at that moment, so there is nothing better to find."""
+
+
 class NoSuchMatch(TrilithError):
     """No match has that number."""
 
@@ -194,6 +202,7 @@ STATUS: Final[dict[type[TrilithError], int]] = {
     NoSuchMatch: 404,
     NoSuchInvitation: 404,
     NoSuchSeat: 404,
+    NotReviewed: 404,
     NoSuchPage: 404,
     NoSuchGame: 404,
     NoSuchBot: 404,
@@ -210,6 +219,7 @@ STATUS: Final[dict[type[TrilithError], int]] = {
     TooManyMatches: 429,
     TooManyBotMatches: 429,
     TooManyConnections: 429,
+    TooManyReviews: 429,
     Unexpected: 500,
     NotKept: 503,
     TooBusy: 503,

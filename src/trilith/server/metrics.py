@@ -45,6 +45,15 @@ class Metrics:
         self.bots_waiting = Gauge(
             "trilith_bots_waiting", "Bots that wait for a free process", registry=self.registry
         )
+        self.review_seconds = Histogram(
+            "trilith_review_seconds",
+            "Time that one slice of a review takes, for which a bot may have to wait",
+            buckets=LATENCY_BUCKETS,
+            registry=self.registry,
+        )
+        self.reviews_waiting = Gauge(
+            "trilith_reviews_waiting", "Reviews that are not done yet", registry=self.registry
+        )
         self.hashing = Gauge(
             "trilith_hashing", "Passwords being hashed, or waiting for it", registry=self.registry
         )

@@ -8,13 +8,12 @@ from trilith.core.forecast import Forecaster
 from trilith.core.game import View
 from trilith.core.history import points_by_round
 from trilith.core.match import Match
-from trilith.core.record import Record
 from trilith.core.state import CHANCE, Event
 from trilith.games import game_named, teaching_of
 from trilith.lessons.library import lesson_named
 from trilith.lessons.machine import ACT, TAKE_BACK, Lesson
 from trilith.lessons.saying import OTHER, show
-from trilith.server.rooms.telling import described, objection_to, result_of, seen_from
+from trilith.server.rooms.telling import described, earlier, objection_to, result_of, seen_from
 from trilith.server.storage.models import OVER, PLAYING, Learned
 from trilith.server.wire.requests import AskInLesson, LessonCall, Place
 from trilith.words import Words
@@ -146,8 +145,3 @@ def changes_of(match: Match) -> Iterator[Change]:
         if following != CHANCE and not (following == decider == LEARNER):
             yield Change(events, at + 1)
             events = []
-
-
-def earlier(match: Match, lines: int) -> Match:
-    """A match as it was after so many lines."""
-    return Match(match.game, Record(**{**vars(match.setup), "lines": match.record[:lines]}))

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
 from trilith.bots.levels import LEVELS
@@ -58,21 +59,29 @@ class Ledger:
 
     def luck(self) -> Vector:
         """What all luck together changed."""
-        return self._sum(entry for entry in self.entries if entry.kind == LUCK)
+        return self._sum([(LUCK, owner) for owner in range(NOBODYS, self.seats)])
 
     def luck_of(self, owner: int) -> Vector:
         """What the luck of one player changed, or with NOBODYS that of the table."""
-        return self._sum(entry for entry in self.entries if entry.kind == LUCK and entry.by == owner)
+        return self._sum([(LUCK, owner)])
 
     def decisions_of(self, player: int) -> Vector:
         """What all decisions of one player changed."""
-        return self._sum(entry for entry in self.entries if entry.kind == CHOICE and entry.by == player)
+        return self._sum([(CHOICE, player)])
 
-    def _sum(self, entries: Iterator[Entry]) -> Vector:
-        sums = [0.0] * (2 * self.seats)
-        for entry in entries:
-            sums = [have + more for have, more in zip(sums, entry.change, strict=True)]
-        return tuple(sums)
+    @cached_property
+    def _sums(self) -> dict[tuple[str, int], Vector]:
+        """By kind and owner, what all such lines changed together."""
+        found: dict[tuple[str, int], list[float]] = {}
+        for entry in self.entries:
+            sums = found.setdefault((entry.kind, entry.by), [0.0] * (2 * self.seats))
+            for at, each in enumerate(entry.change):
+                sums[at] += each
+        return {whose: tuple(sums) for whose, sums in found.items()}
+
+    def _sum(self, whose: list[tuple[str, int]]) -> Vector:
+        known = [self._sums[each] for each in whose if each in self._sums]
+        return tuple(sum(column) for column in zip(*known, strict=True)) or (0.0,) * (2 * self.seats)
 
 
 def judge_of(game: Game, seats: int) -> Value:
@@ -95,32 +104,47 @@ def must_be_over(match: Match) -> None:
         raise MatchNotOver(line=[match.version, *match.setup.places][-1])
 
 
+class Accounting:
+    """Makes the ledger of a match that is over, line by line in any order; the same seed gives the same one."""
+
+    def __init__(self, match: Match, value: Value, seed: int = 0) -> None:
+        must_be_over(match)
+        self.steps = list(steps(match))
+        self._match = match
+        self._expecting = Expecting(value)
+        self._seed = open_seed(match.setup.seed) ^ seed
+        self._found: dict[int, Vector] = {}
+
+    def value(self, number: int) -> Vector:
+        """What could be expected after so many lines; what goes on by itself is worth what comes after it."""
+        while number < len(self.steps) and goes_on_by_itself(self.steps[number].state):
+            number += 1
+        if number not in self._found:
+            state = self.steps[number].state if number < len(self.steps) else self._match.state
+            self._found[number] = self._expecting.of(state, Stream(self._seed, number))
+        return self._found[number]
+
+    def entry(self, number: int) -> Entry:
+        """What one line changed."""
+        step = self.steps[number]
+        before, after = self.value(number), self.value(number + 1)
+        kind = LUCK if step.decider == CHANCE else CHOICE
+        return Entry(
+            step.number,
+            step.line,
+            FORCED if goes_on_by_itself(step.state) else kind,
+            _owner(self._match.game, step) if step.decider == CHANCE else step.decider,
+            tuple(new - old for new, old in zip(after, before, strict=True)),
+        )
+
+
 def ledger_of(match: Match, value: Value | None = None, seed: int = 0) -> Ledger:
-    """The ledger of a match that is over; the same seed gives the same one."""
-    must_be_over(match)
+    """The whole ledger of a match that is over."""
     seats = match.setup.seats
-    expecting = Expecting(value or judge_of(match.game, seats))
-    own = open_seed(match.setup.seed) ^ seed
-    found = list(steps(match))
-    # From the end on: what goes on by itself is worth what comes after it.
-    values = [expecting.of(match.state, Stream(own, len(found)))]
-    for step in reversed(found):
-        forced = goes_on_by_itself(step.state)
-        values.append(values[-1] if forced else expecting.of(step.state, Stream(own, step.number)))
-    values.reverse()
-    return Ledger(seats, values, [_entry(match.game, step, values) for step in found])
-
-
-def _entry(game: Game, step: Step, values: list[Vector]) -> Entry:
-    before, after = values[step.number], values[step.number + 1]
-    kind = LUCK if step.decider == CHANCE else CHOICE
-    return Entry(
-        step.number,
-        step.line,
-        FORCED if goes_on_by_itself(step.state) else kind,
-        _owner(game, step) if step.decider == CHANCE else step.decider,
-        tuple(new - old for new, old in zip(after, before, strict=True)),
-    )
+    accounting = Accounting(match, value or judge_of(match.game, seats), seed)
+    numbers = range(len(accounting.steps))
+    values = [accounting.value(number) for number in (*numbers, len(numbers))]
+    return Ledger(seats, values, [accounting.entry(number) for number in numbers])
 
 
 def _owner(game: Game, step: Step) -> int:

@@ -7,7 +7,7 @@ from trilith.bots.search.settings import Budget
 from trilith.core.game import View
 from trilith.hints.hint import Amount, Hindered, Risk, Suggestion
 
-FORMAT: Final = 1  # changes when the same record would be reviewed in another way
+FORMAT: Final = 2  # changes when the same record would be reviewed in another way
 
 
 @dataclass(frozen=True)
@@ -54,6 +54,16 @@ class Chanced:
 
 
 @dataclass(frozen=True)
+class Chosen:
+    """One decision with a choice: what it changed for whoever made it, and what it gave up, of a hundred."""
+
+    number: int  # lines before it
+    seat: int
+    change: int
+    gave_up: int
+
+
+@dataclass(frozen=True)
 class Mistake:
     """A decision that gave something up: of a hundred chances it kept some, and the best would have kept more."""
 
@@ -68,8 +78,19 @@ class Mistake:
 
 
 @dataclass(frozen=True)
+class Well:
+    """A decision that went well: nothing better was found, and it raised the chance of whoever made it."""
+
+    number: int  # lines before it
+    seat: int
+    action: View  # what was played, as names
+    gained: int
+    why: Suggestion
+
+
+@dataclass(frozen=True)
 class Review:
-    """What a match was worth."""
+    """What a match was worth, or as much of it as was looked at."""
 
     game: str
     version: int
@@ -78,10 +99,18 @@ class Review:
     learned: bool  # or a rule of thumb has judged, whose chances are rough
     iterations: int
     seconds: float
+    lines: int  # of the record
     accounts: list[Account]
     chances: list[list[int]]  # after so many lines, by seat, of a hundred
     luck: list[Chanced]  # all of it that changed something
+    choices: list[Chosen]  # every decision with a choice, in order
     mistakes: list[Mistake]  # the most costly first
+    well: list[Well]  # the best first
+
+    @property
+    def looked(self) -> int:
+        """How many lines were looked at; all of them, once it is whole."""
+        return len(self.chances) - 1
 
     @property
     def budget(self) -> Budget:
@@ -91,8 +120,8 @@ class Review:
     def shown(self) -> dict[str, object]:
         """The review as JSON data; figures of what is better stand beside it, not in it."""
         data: dict[str, Any] = {"format": FORMAT, **asdict(self)}
-        for each in data["mistakes"]:
-            del each["better"]["chance"], each["better"]["points"]
+        for told in (*(each["better"] for each in data["mistakes"]), *(each["why"] for each in data["well"])):
+            del told["chance"], told["points"]
         return data
 
 
@@ -113,11 +142,23 @@ def read_review(data: dict[str, Any]) -> Review:
         for each in data["accounts"]
     ]
     rest["luck"] = [Chanced(**each) for each in data["luck"]]
-    rest["mistakes"] = [Mistake(**{**each, "better": _better(each["better"])}) for each in data["mistakes"]]
+    rest["choices"] = [Chosen(**each) for each in data["choices"]]
+    rest["mistakes"] = [read_mistake(each) for each in data["mistakes"]]
+    rest["well"] = [read_well(each) for each in data["well"]]
     return Review(**rest)
 
 
-def _better(data: dict[str, Any]) -> Suggestion:
+def read_mistake(data: dict[str, Any]) -> Mistake:
+    """The mistake that JSON data holds."""
+    return Mistake(**{**data, "better": _suggestion(data["better"])})
+
+
+def read_well(data: dict[str, Any]) -> Well:
+    """The good decision that JSON data holds."""
+    return Well(**{**data, "why": _suggestion(data["why"])})
+
+
+def _suggestion(data: dict[str, Any]) -> Suggestion:
     amounts = {name: [Amount(**each) for each in data[name]] for name in ("brings", "costs")}
     return Suggestion(
         **{

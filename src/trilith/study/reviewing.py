@@ -1,29 +1,14 @@
 """Reviews a finished match, decision by decision: the ledger, and what was given up, with what would have been better."""
 
 from collections.abc import Generator, Sequence
-from typing import Final
 
-from trilith.bots.search.foreseeing import candidate
 from trilith.bots.search.settings import Budget
-from trilith.bots.search.thought import Thought
-from trilith.core.action import Action
-from trilith.core.match import Match, open_seed
-from trilith.core.rng import Stream
-from trilith.core.seat import Seat
-from trilith.core.state import CHANCE
-from trilith.hints.hint import Suggestion
-from trilith.hints.reasons import Reasons
-from trilith.hints.torch import Judged
-from trilith.study.judging import QUICK, SIZES, Judge, Verdict
-from trilith.study.ledger import LUCK, NOBODYS, Ledger, judge_of, ledger_of, steps
-from trilith.study.review import Account, Chanced, LuckOf, Mistake, Review, Sum
+from trilith.core.match import Match
+from trilith.study.judging import QUICK, SIZES
+from trilith.study.ledger import LUCK, NOBODYS, Ledger
+from trilith.study.looking import Looked, Looking
+from trilith.study.review import Account, Chanced, Chosen, LuckOf, Mistake, Review, Sum
 from trilith.study.rounding import apportion, hundredths
-from trilith.values.shipped import learned_for
-from trilith.values.value import Value
-
-# Lanes of the seed lie so far apart that no line of a match reaches the next.
-JUDGING: Final = 1 << 24
-EXPLAINING: Final = 2 << 24
 
 
 def review(match: Match, budget: Budget = QUICK, seed: int = 0) -> Review:
@@ -39,83 +24,55 @@ def review(match: Match, budget: Budget = QUICK, seed: int = 0) -> Review:
 
 def reviewing(match: Match, budget: Budget = QUICK, seed: int = 0) -> Generator[int, None, Review]:
     """The same, line by line: gives after how many lines it has looked, in the end the review."""
-    value = judge_of(match.game, match.setup.seats)
-    ledger = ledger_of(match, value, seed)
-    found = Mistakes(match, value, budget, open_seed(match.setup.seed) ^ seed)
-    for step in steps(match):
-        if step.decider != CHANCE and len(step.state.legal()) > 1:
-            found.look(
-                step.number,
-                Seat(match.game, step.state, step.decider),
-                match.game.actions.parse(step.line),
-            )
-        yield step.number + 1
-    return _review(match, ledger, found, budget)
+    looking = Looking(match, budget, seed)
+    found = []
+    for number in range(looking.lines):
+        found.append(looking.look(number))
+        yield number + 1
+    return review_of(looking, found)
 
 
-class Mistakes:
-    """The decisions of a match that gave something up."""
-
-    def __init__(self, match: Match, value: Value, budget: Budget, seed: int) -> None:
-        self.costly: list[tuple[float, Mistake]] = []
-        self.decisions = [0] * match.setup.seats
-        self._judge = Judge(value, budget)
-        self._value = value
-        self._seed = seed
-        self._learned = learned_for(match.game, match.setup.seats)
-
-    def look(self, number: int, seat: Seat, played: Action) -> None:
-        """Look at one decision."""
-        self.decisions[seat.player] += 1
-        verdict = self._judge.judge(seat, played, Stream(self._seed, JUDGING + number))
-        if verdict.kept is None or not verdict.size:
-            return
-        mistake = Mistake(
-            number,
-            seat.player,
-            played.text,
-            seat.game.choice(played),
-            round(100 * verdict.kept),
-            round(100 * verdict.gave_up),
-            verdict.size,
-            self._better(seat, played, verdict, Stream(self._seed, EXPLAINING + number)),
-        )
-        self.costly.append((verdict.gave_up, mistake))
-
-    def most_costly_first(self) -> list[Mistake]:
-        """All of them; of equals the earlier one first."""
-        return [mistake for _, mistake in sorted(self.costly, key=lambda each: -each[0])]
-
-    def _better(self, seat: Seat, played: Action, verdict: Verdict, stream: Stream) -> Suggestion:
-        """The best with its reasons, as the torch would have told them then."""
-        slots = verdict.tree.root.slots
-        known = [slots[action.index] for action in (verdict.best, played) if action.index in slots]
-        looked_at = [candidate(verdict.tree, edge, seat, self._value, stream) for edge in known]
-        thought = Thought(seat.player, verdict.best, looked_at, verdict.tree.iterations, 0, 0.0)
-        reasons = Reasons(seat, seat.imagine(stream), stream, {verdict.best.text, played.text})
-        return Judged(thought, self._learned).suggestion(looked_at[0], reasons)
-
-
-def _review(match: Match, ledger: Ledger, found: Mistakes, budget: Budget) -> Review:
-    seats, setup = ledger.seats, match.setup
-    mistakes = found.most_costly_first()
-    starts, ends = hundredths(ledger.values[0][:seats]), hundredths(ledger.values[-1][:seats])
+def review_of(looking: Looking, found: Sequence[Looked]) -> Review:
+    """The review as far as the first lines were looked at; what is then the end is what could be expected there."""
+    setup = looking.match.setup
+    seats = setup.seats
+    values = [*(each.value for each in found), looking.accounting.value(len(found))]
+    ledger = Ledger(seats, values, [each.entry for each in found])
+    starts, ends = hundredths(values[0][:seats]), hundredths(values[-1][:seats])
+    costly = sorted((each for each in found if each.mistake is not None), key=lambda each: -each.gave_up)
+    mistakes = [each.mistake for each in costly if each.mistake is not None]
+    well = [each.well for each in found if each.well is not None]
+    choices = _choices(found)
     return Review(
         setup.game,
         setup.version,
         seats,
         list(setup.players),
-        learned_for(match.game, seats),
-        budget.iterations,
-        budget.seconds,
-        [
-            _account(ledger, seat, starts[seat], ends[seat], found.decisions[seat], mistakes)
-            for seat in range(seats)
-        ],
+        looking.learned,
+        looking.budget.iterations,
+        looking.budget.seconds,
+        looking.lines,
+        [_account(ledger, seat, starts[seat], ends[seat], choices, mistakes) for seat in range(seats)],
         [hundredths(value[:seats]) for value in ledger.values],
         _luck(ledger),
+        choices,
         mistakes,
+        sorted(well, key=lambda each: -each.gained),
     )
+
+
+def _choices(found: Sequence[Looked]) -> list[Chosen]:
+    """Every decision with a choice."""
+    return [
+        Chosen(
+            each.entry.number,
+            each.entry.by,
+            round(100 * each.entry.change[each.entry.by]),
+            round(100 * each.gave_up),
+        )
+        for each in found
+        if each.chose
+    ]
 
 
 def _luck(ledger: Ledger) -> list[Chanced]:
@@ -129,7 +86,12 @@ def _luck(ledger: Ledger) -> list[Chanced]:
 
 
 def _account(
-    ledger: Ledger, seat: int, start: int, end: int, decisions: int, mistakes: Sequence[Mistake]
+    ledger: Ledger,
+    seat: int,
+    start: int,
+    end: int,
+    choices: Sequence[Chosen],
+    mistakes: Sequence[Mistake],
 ) -> Account:
     """What the match was for one seat, in chances and in points."""
     chances, luck, by_seat = _parts(ledger, seat, seat, 100.0, start, end)
@@ -142,7 +104,7 @@ def _account(
         points,
         luck,
         by_seat,
-        decisions,
+        sum(each.seat == seat for each in choices),
         [sizes.count(size) for size in range(1, len(SIZES) + 1)],
     )
 

@@ -4,6 +4,9 @@ type Route =
   | { readonly page: "table"; readonly match: string }
   /** A match at a moment, which is after so many lines of its record. */
   | { readonly page: "replay"; readonly match: string; readonly at: number }
+  /** What a match was worth; and the table before one of its mistakes, to find what was better. */
+  | { readonly page: "worth"; readonly match: string }
+  | { readonly page: "try"; readonly match: string; readonly number: number }
   | { readonly page: "invitation"; readonly key: string }
   | { readonly page: "path"; readonly game: string }
   | { readonly page: "lesson"; readonly game: string; readonly lesson: string };
@@ -13,8 +16,10 @@ const momentOf = (asked: string): number => (/^\d+$/.test(asked) ? Number(asked)
 
 function routeOf(address: string): Route {
   const { pathname, searchParams } = new URL(address, location.origin);
-  const [, first, second, third] = pathname.split("/");
+  const [, first, second, third, fourth] = pathname.split("/");
   const at = searchParams.get("at");
+  if (first === "t" && second && third === "worth") return { page: "worth", match: second };
+  if (first === "t" && second && third === "try") return { page: "try", match: second, number: momentOf(fourth ?? "") };
   if (first === "t" && second) return at === null ? { page: "table", match: second } : { page: "replay", match: second, at: momentOf(at) };
   if (first === "i" && second) return { page: "invitation", key: second };
   if (first === "learn" && second) return third ? { page: "lesson", game: second, lesson: third } : { page: "path", game: second };

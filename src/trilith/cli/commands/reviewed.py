@@ -16,9 +16,10 @@ from trilith.cli.prospects import signed
 from trilith.cli.screen import Screen
 from trilith.cli.style import ACCENT, QUIET, STRONG
 from trilith.core.match import Match
-from trilith.study.review import Account, Mistake, Review, Sum
+from trilith.study.review import Account, Mistake, Review, Sum, Well
 
 MOST_SHOWN: Final = 3  # mistakes of each seat
+MOST_GOOD: Final = 2  # decisions that went well
 SUMS: Final = (
     "cli-review-start",
     "cli-review-luck",
@@ -58,6 +59,17 @@ def show_review(screen: Screen, match: Match, path: Path, review: Review) -> Non
         _seat(screen, players[account.seat], account)
         for mistake in [each for each in review.mistakes if each.seat == account.seat][:MOST_SHOWN]:
             _mistake(screen, match, mistake, names)
+    screen.blank()
+    screen.say("cli-review-well", ACCENT)
+    for account in accounts:
+        good = [each for each in review.well if each.seat == account.seat][:MOST_GOOD]
+        if not good:
+            said = (screen.words.say("cli-review-well-none"), "default")
+            screen.show(Text.assemble(players[account.seat].title(), ": ", said))
+            continue
+        screen.show(players[account.seat].title())
+        for well in good:
+            _well(screen, match, well, names)
 
 
 def _table(
@@ -127,4 +139,20 @@ def _mistake(screen: Screen, match: Match, mistake: Mistake, names: list[str]) -
     )
     screen.show(Padding(Text(done, style=STRONG), (0, 0, 0, INDENT), expand=False))
     for line in [better, *reasons(mistake.better, words, names)]:
+        screen.show(Padding(Text(line), (0, 0, 0, 2 * INDENT), expand=False))
+
+
+def _well(screen: Screen, match: Match, well: Well, names: list[str]) -> None:
+    """What was done, what it gained, and why it was good."""
+    words, game = screen.words, match.game
+    played_in = game.round(match.rebuild(well.number))
+    done = words.say(
+        "cli-review-gained",
+        round=played_in if played_in is not None else 0,
+        step=well.number + 1,
+        what=in_words(game, words, [match.record[well.number]]),
+        gained=well.gained,
+    )
+    screen.show(Padding(Text(done, style=STRONG), (0, 0, 0, INDENT), expand=False))
+    for line in reasons(well.why, words, names):
         screen.show(Padding(Text(line), (0, 0, 0, 2 * INDENT), expand=False))

@@ -1,6 +1,5 @@
 """A folder in which reviews are kept, so that none is made twice."""
 
-import hashlib
 import json
 from pathlib import Path
 from typing import Final
@@ -9,8 +8,8 @@ from trilith.bots.search.settings import Budget
 from trilith.cli.errors import ReviewNotKept
 from trilith.cli.files.reading import reason
 from trilith.core.record import Record
-from trilith.study.review import FORMAT, Review, read_review
-from trilith.values.shipped import weights_file
+from trilith.study.fingerprint import fingerprint
+from trilith.study.review import Review, read_review
 
 DIGITS: Final = 12  # of a fingerprint, in the name of a file
 
@@ -44,14 +43,3 @@ class ReviewFolder:
             fresh.replace(path)
         except OSError as error:
             raise ReviewNotKept(file=str(path), reason=reason(error)) from error
-
-
-def fingerprint(record: Record, budget: Budget) -> str:
-    """The same for reviews that would be the same: record, effort, weights and format decide."""
-    weights = weights_file(record.game)
-    parts = [
-        record.text().encode(),
-        f"{FORMAT} {budget.iterations} {budget.seconds}".encode(),
-        weights.read_bytes() if weights.is_file() else b"",
-    ]
-    return hashlib.sha256(b"".join(hashlib.sha256(part).digest() for part in parts)).hexdigest()

@@ -32,3 +32,9 @@ cli-review-done = { $round ->
    *[other] Runde { $round }, Schritt { NUMBER($step, useGrouping: 0) }
 }: { $what }. { $gave_up } von 100 verschenkt.
 cli-review-better = Besser: { $what }. Das hätte { $best } von 100 behalten statt { $kept }.
+cli-review-well = Was gelang
+cli-review-well-none = Nichts ragte heraus.
+cli-review-gained = { $round ->
+    [0] Schritt { NUMBER($step, useGrouping: 0) }
+   *[other] Runde { $round }, Schritt { NUMBER($step, useGrouping: 0) }
+}: { $what }. { $gained } von 100 gewonnen.

@@ -32,3 +32,9 @@ cli-review-done = { $round ->
    *[other] Round { $round }, step { NUMBER($step, useGrouping: 0) }
 }: { $what }. Gave up { $gave_up } of 100.
 cli-review-better = Better: { $what }. It would have kept { $best } of 100 instead of { $kept }.
+cli-review-well = What went well
+cli-review-well-none = Nothing stood out.
+cli-review-gained = { $round ->
+    [0] Step { NUMBER($step, useGrouping: 0) }
+   *[other] Round { $round }, step { NUMBER($step, useGrouping: 0) }
+}: { $what }. Gained { $gained } of 100.

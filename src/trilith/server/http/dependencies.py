@@ -12,6 +12,7 @@ from trilith.server.health import Checks
 from trilith.server.http.rate_limits import RateLimiter
 from trilith.server.metrics import Metrics
 from trilith.server.rooms.registry import RoomRegistry
+from trilith.server.rooms.reviews import Reviews
 from trilith.server.rooms.room import Room
 from trilith.server.settings import Settings
 from trilith.server.storage.models import Person
@@ -30,6 +31,7 @@ class Services:
     store: Store
     metrics: Metrics
     rooms: RoomRegistry
+    reviews: Reviews
     checks: Checks
     authenticator: Authenticator
     senders: RateLimiter

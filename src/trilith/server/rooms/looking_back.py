@@ -2,12 +2,13 @@
 
 from pydantic_core import to_json
 
+from trilith.core.forecast import Forecaster
 from trilith.core.match import commitment
 from trilith.core.state import CHANCE
 from trilith.server.rooms.presenter import seats_payload
 from trilith.server.rooms.room import Room
-from trilith.server.rooms.telling import result_of
-from trilith.server.storage.models import OVER, PLAYING
+from trilith.server.rooms.telling import earlier, result_of, seen_from
+from trilith.server.storage.models import OVER, PLAYING, StoredReview
 from trilith.study.moment import OPENLY, Moment, told
 
 
@@ -51,3 +52,29 @@ def table_at(room: Room, lines: int, eyes: int) -> bytes:
             "result": result_of(match, assisted, room.history) if over else None,
         }
     )
+
+
+def table_to_try(room: Room, lines: int, seat: int, forecaster: Forecaster) -> bytes:
+    """The table in play again after so many lines, as whoever decided there saw it, with everything that was offered."""
+    return to_json(
+        {
+            "kind": "view",
+            "match": room.stored.id,
+            **seen_from(earlier(room.match, lines), seat, lines, forecaster),
+            "status": PLAYING,
+            "undo": 0,
+            "hold": 0,
+            "seats": seats_payload(room.stored.sitters, room.presence),
+            "rematch": None,
+            "result": None,
+        }
+    )
+
+
+def review_state(lines: int, review: StoredReview | None, *, waits: bool) -> bytes:
+    """How far a review has come; it is written already, so nothing of it is read."""
+    if review is None:
+        return to_json({"state": "none", "looked": 0, "lines": lines, "review": None})
+    state = "done" if review.done else "waiting" if waits else "growing"
+    head = to_json({"state": state, "looked": review.looked, "lines": lines})
+    return head[:-1] + b',"review":' + (review.review or "null").encode() + b"}"

@@ -55,7 +55,7 @@ class RoomRegistry:
         self._settings = settings
         self._store = store
         self._metrics = metrics
-        self._bot_pool = BotPool(settings.bot_processes, settings.bot_seconds, metrics)
+        self.bot_pool = BotPool(settings.bot_processes, settings.bot_seconds, metrics)
         self._factory = MatchFactory(settings, store, pack_registry)
         self._forecaster = Forecaster(settings.forecast_steps)
         # A room in use stays the only one of its match, even after the cache has dropped it.
@@ -73,7 +73,7 @@ class RoomRegistry:
     async def close(self) -> None:
         """Stop the bots."""
         await asyncio.gather(*(room.close() for room in list(self._rooms.values())))
-        await self._bot_pool.close()
+        await self.bot_pool.close()
 
     async def room(self, match: MatchId) -> Room:
         """The room of a match."""
@@ -144,8 +144,8 @@ class RoomRegistry:
     def update_gauges(self) -> None:
         """Set the gauges of the metrics."""
         self._metrics.rooms.set(len(self._rooms))
-        self._metrics.bots_thinking.set(self._bot_pool.busy)
-        self._metrics.bots_waiting.set(self._bot_pool.waiting)
+        self._metrics.bots_thinking.set(self.bot_pool.busy)
+        self._metrics.bots_waiting.set(self.bot_pool.waiting)
 
     async def _load(self, match: MatchId) -> Room:
         found = await self._store.whole(match)
@@ -155,7 +155,7 @@ class RoomRegistry:
             *found,
             self._store,
             self.bus,
-            self._bot_pool,
+            self.bot_pool,
             self._forecaster,
             self._metrics,
             self.pack_registry,

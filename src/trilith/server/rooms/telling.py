@@ -5,6 +5,7 @@ from trilith.core.forecast import Forecaster
 from trilith.core.game import Game, View
 from trilith.core.history import Rounds
 from trilith.core.match import Match, commitment, open_seed
+from trilith.core.record import Record
 from trilith.core.rng import Stream
 from trilith.core.state import SPECTATOR, Event
 
@@ -52,3 +53,8 @@ def objection_to(match: Match, seat: int, text: str) -> tuple[bool, str | None]:
     except (NotYourTurn, GameOver):
         return False, None
     return True, None
+
+
+def earlier(match: Match, lines: int) -> Match:
+    """A match as it was after so many lines."""
+    return Match(match.game, Record(**{**vars(match.setup), "lines": match.record[:lines]}))

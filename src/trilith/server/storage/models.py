@@ -120,6 +120,24 @@ class StoredMatch:
 
 
 @dataclass(frozen=True)
+class StoredReview:
+    """What a match was worth, as far as it was looked at."""
+
+    match: MatchId
+    fingerprint: str  # another one is of another record, or was made in another way
+    asked: float
+    lines: int
+    looked: int = 0
+    findings: str = field(default="", repr=False)  # a line of JSON for each line that was looked at
+    review: str = field(default="", repr=False)  # as JSON; empty before the first look
+
+    @property
+    def done(self) -> bool:
+        """Whether every line was looked at."""
+        return self.looked == self.lines and bool(self.review)
+
+
+@dataclass(frozen=True)
 class Change:
     """A match as it is to be written, if its revision is still the one before; lines from `first` on are replaced."""
 

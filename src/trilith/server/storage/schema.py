@@ -97,6 +97,18 @@ SEATS: Final = Table(
     Column("assisted", Boolean, nullable=False),  # whether a stand-in ever decided
 )
 
+REVIEWS: Final = Table(
+    "reviews",
+    METADATA,
+    Column("match", String(40), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("fingerprint", String(64), nullable=False),  # of record, effort, weights and format
+    Column("asked", Float, nullable=False),
+    Column("lines", Integer, nullable=False),  # of the record
+    Column("looked", Integer, nullable=False),  # at how many of them
+    Column("findings", Text, nullable=False),  # to go on with; empty once it is done
+    Column("review", Text, nullable=False),  # as JSON, as far as was looked
+)
+
 LINES: Final = Table(
     "lines",
     METADATA,

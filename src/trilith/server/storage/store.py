@@ -3,7 +3,8 @@
 from trilith.server.storage.learning import LearningStore
 from trilith.server.storage.matches import MatchStore
 from trilith.server.storage.people import PeopleStore
+from trilith.server.storage.reviews import ReviewStore
 
 
-class Store(PeopleStore, LearningStore, MatchStore):
-    """One database with people, sessions, places in lessons, matches, and the lines of every match."""
+class Store(PeopleStore, LearningStore, MatchStore, ReviewStore):
+    """One database with people, sessions, places in lessons, matches, the lines of every match, and their reviews."""

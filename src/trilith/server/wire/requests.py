@@ -154,6 +154,12 @@ class Light(InSeat):
     version: Version
 
 
+class Try(Message):
+    """Try something in the place of a mistake: one or more actions that belong together."""
+
+    actions: Annotated[list[Notation], Field(min_length=1, max_length=MOST_ACTIONS)]
+
+
 class Undo(InSeat):
     """Take back as many of the own last decisions."""
 

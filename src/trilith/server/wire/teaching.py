@@ -35,22 +35,26 @@ class Risk(Message):
     action: Named | None
 
 
-class Suggestion(Message):
-    """Something that a good player thinks of: what is to be sent for it, its figures, and its reasons.
+class Reasoned(Message):
+    """Something worth a thought: what is to be sent for it, and its reasons.
 
-    `prepares` is what the seat would do next, where the action alone brings nothing. Without learned values there
-    are no figures.
+    `prepares` is what the seat would do next, where the action alone brings nothing.
     """
 
     actions: list[str]
     action: Named
-    chance: float | None
-    points: float | None
     brings: list[Amount]
     costs: list[Amount]
     prepares: list[Named]
     hinders: list[Hindered]
     risks: list[Risk]
+
+
+class Suggestion(Reasoned):
+    """Something that a good player thinks of, with its figures; without learned values there are none."""
+
+    chance: float | None
+    points: float | None
 
 
 class Hint(Message):

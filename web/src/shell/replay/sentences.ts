@@ -52,5 +52,7 @@ export function whereOf(lines: readonly LineTold[], at: number, words: Words, li
 /** Of how many rounds which one it is; nothing in a game that counts none. */
 export function roundOf(lines: readonly LineTold[], at: number, words: Words): string {
   const round = roundAt(lines, at);
-  return round === null ? "" : words.first(["note-replay-rounds", "web-replay-rounds"], { round, rounds: roundsOf(lines).length });
+  return round === null
+    ? ""
+    : words.first(["note-replay-rounds", "web-replay-rounds"], { round, rounds: roundsOf(lines).at(-1)?.round ?? round });
 }

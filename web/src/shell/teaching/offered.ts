@@ -1,11 +1,11 @@
 // Where on the table something lies that can be chosen, by the marks that every table sets on what it offers.
-import type { Named, Suggestion } from "../../messages";
+import type { Named, Reasoned } from "../../messages";
 
 /** The place that one opens to take something up. */
 export type Opens = (action: Named) => { readonly spot: string; readonly count: number } | null;
 
 /** By which marks a candidate may be found, the surest first. */
-export function marksOf({ actions, action }: Suggestion, opens?: Opens): string[] {
+export function marksOf({ actions, action }: Reasoned, opens?: Opens): string[] {
   const [text = ""] = actions;
   const opened = opens?.(action as Named);
   const names = Object.entries(action).flatMap(([field, value]) => (field !== "kind" && typeof value === "string" ? [value] : []));
@@ -25,7 +25,7 @@ const isShown = (element: HTMLElement): boolean => {
 };
 
 /** What is touched for a candidate; nothing where the table does not show it now. */
-export function offerOf(suggestion: Suggestion, opens?: Opens): HTMLElement | null {
+export function offerOf(suggestion: Reasoned, opens?: Opens): HTMLElement | null {
   for (const mark of marksOf(suggestion, opens)) {
     const found = [...document.querySelectorAll<HTMLElement>(mark)].find(isShown);
     if (found) return found;

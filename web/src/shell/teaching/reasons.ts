@@ -1,13 +1,13 @@
 // Why a candidate of the torch is worth a thought, in words that are made of parts; its figures are the server's.
 import type { Words } from "../../i18n";
-import type { Named, Suggestion } from "../../messages";
+import type { Named, Reasoned } from "../../messages";
 
 export interface Reason {
   readonly sign: "brings" | "hinders" | "risks";
   readonly text: string;
 }
 
-type Amounts = Suggestion["brings"];
+type Amounts = Reasoned["brings"];
 
 const amounts = (those: Amounts, words: Words): string =>
   those
@@ -22,7 +22,7 @@ export const hinted = (action: Named, words: Words, players: readonly string[]):
   words.has(`hinted-${action.kind}`) ? words.tell("hinted", action, players) : words.tell("action", action, players);
 
 /** What a candidate brings and costs or prepares, whom it hinders, what it risks. */
-export function reasonsOf(suggestion: Suggestion, words: Words, players: readonly string[]): Reason[] {
+export function reasonsOf(suggestion: Reasoned, words: Words, players: readonly string[]): Reason[] {
   const { brings, costs, prepares, hinders, risks } = suggestion;
   const told = (action: Named): string => hinted(action, words, players);
   const gains = [

@@ -32,6 +32,8 @@ SERVICE_UNAVAILABLE: Final = 503
 
 @router.get("/")
 @router.get("/t/{match}")
+@router.get("/t/{match}/worth")
+@router.get("/t/{match}/try/{number}")
 @router.get("/i/{invitation}")
 @router.get("/learn/{game}")
 @router.get("/learn/{game}/{lesson}")

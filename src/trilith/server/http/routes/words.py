@@ -12,7 +12,7 @@ from trilith.server.wire.requests import Language
 from trilith.words import fluent_sources
 
 router = APIRouter(tags=["words"])
-OF_THE_CLIENT: Final = ("bots", "errors", "hints", "learn", "lessons", "server", "web")  # files
+OF_THE_CLIENT: Final = ("bots", "errors", "hints", "learn", "lessons", "server", "web", "worth")  # files
 FLUENT: Final[dict[int | str, dict[str, Any]]] = {
     200: {"content": {"text/plain": {}}, "description": "Fluent messages"},
     304: {},
