@@ -98,6 +98,14 @@ class NotOver(TrilithError):
     """The record is shown when the match is over, because it holds secrets until then."""
 
 
+class NotYetBranched(TrilithError):
+    """A match that is still being played holds secrets, so nobody plays on from its moments."""
+
+
+class NoBranch(TrilithError):
+    """A table that goes on from no other match has no luck but new luck."""
+
+
 class StillPlaying(TrilithError):
     """A rematch is for afterwards."""
 

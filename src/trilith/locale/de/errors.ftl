@@ -24,6 +24,7 @@ error-NoSuchVersion = Einen Schritt { $asked } gibt es nicht; die Aufzeichnung h
 error-NotYetOpen = Diese Partie läuft noch und hat Geheimnisse. Bis sie zu Ende ist, kannst du mit deinen eigenen Augen zurückblicken.
 error-WrongGameVersion = Die Aufzeichnung stammt von Fassung { $recorded } der Regeln von { $game }; installiert ist Fassung { $installed }.
 error-UnfairLuck = Zeile { NUMBER($line, useGrouping: 0) }: »{ $text }« ist nicht, was der Startwert ergibt; das wäre »{ $fair }«.
+error-NothingToPlayOn = Im Moment { NUMBER($lines, useGrouping: 0) } ist das Spiel aus. Wähle einen früheren, um von dort zu spielen.
 error-MatchNotOver = Die Aufzeichnung endet hier, Zeile { NUMBER($line, useGrouping: 0) }, und das Spiel ist nicht zu Ende. Zurückblicken lässt sich nur auf ein beendetes Spiel: Bis dahin behält es seine Geheimnisse.
 error-ReviewNotKept = Der Rückblick ließ sich nicht in { $file } ablegen: { $reason ->
     [ENOENT] Datei oder Ordner gibt es nicht

@@ -24,6 +24,7 @@ error-NoSuchVersion = There is no step { $asked }; the record has { $newest ->
 error-NotYetOpen = This match is still being played and holds secrets. Until it is over, you can look back through your own eyes.
 error-WrongGameVersion = The record was made with version { $recorded } of the rules of { $game }; installed is version { $installed }.
 error-UnfairLuck = Line { NUMBER($line, useGrouping: 0) }: “{ $text }” is not what the seed gives; that would be “{ $fair }”.
+error-NothingToPlayOn = The game is over at moment { NUMBER($lines, useGrouping: 0) }. Choose an earlier one to play on from.
 error-MatchNotOver = The record ends here, line { NUMBER($line, useGrouping: 0) }, and the game is not over. Only a finished game can be reviewed: until then it keeps its secrets.
 error-ReviewNotKept = The review could not be kept in { $file }: { $reason ->
     [ENOENT] there is no such file or folder

@@ -57,6 +57,11 @@ class LiveMatch:
         return self._match is not None
 
     @property
+    def open(self) -> bool:
+        """Whether nothing is secret any more: it is over, or it was brought by somebody who has the whole record."""
+        return self.match.over or self.stored.brought is not None
+
+    @property
     def actor(self) -> int | None:
         """The seat that decides now."""
         actor = self.match.state.actor()
@@ -195,6 +200,8 @@ class LiveMatch:
             pack=stored.pack,
             practice=stored.practice,
             torches=stored.torches,
+            branch=stored.branch,
+            luck=stored.luck,
         )
 
 

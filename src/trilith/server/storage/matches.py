@@ -7,7 +7,7 @@ from sqlalchemy import Row, Select, func, or_, select
 
 from trilith.server.names import comparable
 from trilith.server.storage.database import Database
-from trilith.server.storage.models import OPEN, PLAYING, MatchId, PersonId, Sitter, StoredMatch
+from trilith.server.storage.models import OPEN, PLAYING, MatchId, Origin, PersonId, Sitter, StoredMatch
 from trilith.server.storage.schema import LINES, MATCHES, PEOPLE, SEATS
 from trilith.server.storage.write_queue import add_match
 
@@ -120,6 +120,7 @@ def _match(row: Row[Any], seats: Sequence[Row[Any]]) -> StoredMatch:
         for seat in seats
     ]
     columns = dict(row._mapping)
-    for name in ("practice", "torches"):  # JSON knows no tuples
+    for name in ("practice", "torches", "luck"):  # JSON knows no tuples
         columns[name] = [(line, number) for line, number in columns[name]]
+    columns["origin"] = columns["origin"] and Origin(**columns["origin"])
     return StoredMatch(**columns, sitters=sitters)

@@ -8,7 +8,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from time import monotonic
 from typing import Final, TypeAlias
 
@@ -48,6 +48,8 @@ UPDATED_COLUMNS: Final = (
     "removed",
     "practice",
     "torches",
+    "seed",  # only before a branch begins, while its luck is chosen
+    "luck",
     "changed",
 )
 UPDATE_MATCH: Final = (
@@ -178,6 +180,7 @@ def _write(connection: Connection, changes: list[Change]) -> None:
 def add_match(connection: Connection, match: StoredMatch) -> None:
     """Write a new match with its seats."""
     values = {column.name: getattr(match, column.name) for column in MATCHES.columns}
+    values["origin"] = match.origin and asdict(match.origin)
     connection.execute(insert(MATCHES).values(values))
     connection.execute(insert(SEATS), seat_rows(match.id, match.sitters))
 

@@ -38,6 +38,7 @@ Options: TypeAlias = Annotated[
     dict[Key, Annotated[int, BeforeValidator(_whole)]],
     Field(max_length=20, json_schema_extra={"additionalProperties": False}),
 ]
+Luck: TypeAlias = Literal["new", "same"]
 Notation: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=MOST_LETTERS)]
 
 
@@ -110,10 +111,18 @@ class NewMatch(Message):
     practice: bool = False
 
 
-class ChangeMatch(Message):
-    """Show the table to everybody, or only to those who have the link."""
+class NewBranch(Message):
+    """A table that goes on from a moment of a match, which is after so many lines; luck is new, or as it was."""
 
-    public: bool
+    lines: Version
+    luck: Luck = "new"
+
+
+class ChangeMatch(Message):
+    """Show the table to everybody, or only to those who have the link; in a branch, other luck."""
+
+    public: bool | None = None
+    luck: Luck | None = None
 
 
 class Start(Message):
@@ -136,9 +145,9 @@ class InSeat(Message):
 
 
 class Offer(InSeat):
-    """Who is to sit in a seat in which no person sits yet: whoever comes, or a bot."""
+    """Who is to sit in a seat in which nobody else sits yet: oneself, whoever comes, or a bot."""
 
-    to: Annotated[SeatForGuest | SeatForBot, Field(discriminator="kind")]
+    to: NewSeat
 
 
 class Act(InSeat):
