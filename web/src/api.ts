@@ -5,6 +5,7 @@ import {
   inShapesOf,
   type LearnedLesson,
   type LessonCall,
+  type Luck,
   type NewMatch,
   type OfferedSeat,
   type Place,
@@ -75,6 +76,11 @@ export const setTable = (body: NewMatch) => answered(server.POST("/matches", { b
 export const match = (id: string) => answered(server.GET("/matches/{match}", { params: at(id) }));
 export const showMatch = (id: string, open: boolean) =>
   answered(server.PATCH("/matches/{match}", { params: at(id), body: { public: open } }));
+/** How the luck of a branch is drawn: anew, or as it was. */
+export const chooseLuck = (id: string, luck: Luck) => answered(server.PATCH("/matches/{match}", { params: at(id), body: { luck } }));
+/** A table that goes on from a moment of a match. */
+export const branch = (id: string, lines: number) =>
+  answered(server.POST("/matches/{match}/branches", { params: at(id), body: { lines, luck: "new" } }));
 export const offerSeat = (id: string, seat: number, to: OfferedSeat) =>
   answered(server.POST("/matches/{match}/seats", { params: at(id), body: { seat, to } }));
 export const removePerson = (id: string, seat: number) =>

@@ -82,6 +82,22 @@ class TooManyMatches(TrilithError):
     """One person has set up as many unfinished matches as one person may."""
 
 
+class TooManyRecords(TrilithError):
+    """One person has brought as many records from elsewhere as are kept for one person."""
+
+
+class TooManyLines(TrilithError):
+    """A record with more lines than a match of that game can have."""
+
+
+class PackNotHere(TrilithError):
+    """A record from elsewhere was played with a component pack that this server does not have."""
+
+
+class NotBrought(TrilithError):
+    """Only what was brought from elsewhere can be taken away; a match that was played here belongs to all who played."""
+
+
 class TooManyBotMatches(TrilithError):
     """In as many matches as one person may have set up for that, only bots are playing."""
 
@@ -206,6 +222,7 @@ STATUS: Final[dict[type[TrilithError], int]] = {
     NoSuchGame: 404,
     NoSuchBot: 404,
     MissingPack: 404,
+    PackNotHere: 404,
     NoLessons: 404,
     NoSuchLesson: 404,
     WrongMethod: 405,
@@ -217,6 +234,7 @@ STATUS: Final[dict[type[TrilithError], int]] = {
     TooManyTries: 429,
     TooManyMatches: 429,
     TooManyBotMatches: 429,
+    TooManyRecords: 429,
     TooManyConnections: 429,
     Unexpected: 500,
     NotKept: 503,

@@ -24,6 +24,7 @@ class Moment:
 
     match: Match
     lines: int
+    known: bool = False  # whoever looks has the whole record, even if it ends before the game
 
     @cached_property
     def state(self) -> State:
@@ -56,7 +57,7 @@ class Moment:
 
     def view(self, eyes: int) -> View:
         """The table as a seat or a spectator saw it then; openly, with everything that somebody saw of their own."""
-        check_eyes(self.match, eyes)
+        check_eyes(self.match, eyes, self.known)
         game, state = self.match.game, self.state
         if eyes != OPENLY:
             return game.view(state, eyes)
@@ -76,9 +77,9 @@ class Told:
     events: list[View]
 
 
-def told(match: Match, eyes: int) -> Iterator[Told]:
+def told(match: Match, eyes: int, known: bool = False) -> Iterator[Told]:
     """Every line of a match in its order, as some eyes saw it."""
-    check_eyes(match, eyes)
+    check_eyes(match, eyes, known)
     game = match.game
     positions = match.positions()
     state = next(positions)
@@ -91,9 +92,9 @@ def told(match: Match, eyes: int) -> Iterator[Told]:
         yield Told(number, decider, Moment(match, at).decision(eyes), events)
 
 
-def check_eyes(match: Match, eyes: int) -> None:
+def check_eyes(match: Match, eyes: int, known: bool) -> None:
     """Refuse to show openly what is still secret."""
-    if eyes == OPENLY and not match.over:
+    if eyes == OPENLY and not (match.over or known):
         raise NotYetOpen()
 
 

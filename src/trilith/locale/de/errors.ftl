@@ -74,6 +74,7 @@ error-BadRecord = Zeile { NUMBER($line, useGrouping: 0) } der Aufzeichnung (»{ 
     [header] das ist keine Zeile eines Kopfes; sie sollte aussehen wie »game: stone_age«.
     [no-header-end] der Kopf endet nicht mit einer leeren Zeile.
     [missing-key] dem Kopf fehlt dieser Eintrag.
+    [position] diese Stellung kann es nicht geben; trilith position --check nennt, was an ihr falsch ist.
     [note] das ist keine Anmerkung, die in einer Aufzeichnung stehen kann.
     [header-value] dieser Eintrag des Kopfes ist nicht zu lesen.
     [other-game] die Aufzeichnung gehört zu einem anderen Spiel.

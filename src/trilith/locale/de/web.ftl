@@ -312,6 +312,28 @@ web-key-replay-open = alles offen
 web-key-replay-link = den Link kopieren
 web-key-replay-evening = zum Abend
 
+# Ein Tisch, der einen Moment einer anderen Partie fortsetzt.
+web-play-on = Ab hier spielen
+web-play-on-short = Ab hier spielen
+web-play-on-not = Hier ist die Partie aus. Geh zurück, bis noch jemand entscheidet.
+web-key-play-on = ab hier spielen
+web-origin = aus { $match } · { $when }
+web-origin-moment = Moment { $at }
+web-when-played = { $day }{ $part }
+web-part-morning = vormittag
+web-part-afternoon = nachmittag
+web-part-evening = abend
+web-part-night = nacht
+web-branch-luck = Glück
+web-branch-luck-new = Glück neu gezogen
+web-branch-luck-same = Glück wie damals
+web-branch-luck-new-why = Was von hier an kommt, weiß niemand.
+web-branch-luck-same-why = Es fallen dieselben Würfel und Karten, solange gleich viele Entscheidungen dazwischenliegen. Wer die Partie angesehen hat, kennt sie.
+web-sit-here = Hier sitzen
+web-rise = Von diesem Platz aufstehen
+web-luck-known = Glück wie damals: { $start }…
+web-luck-known-why = Das Glück folgt weiter dem Startwert der Partie, aus der dieser Tisch kommt. Sie ist aus, darum darf jeder den Startwert kennen; dies ist sein Fingerabdruck.
+
 # Materialpakete.
 web-pack = Was in der Schachtel ist
 web-pack-played = Gespielt wird mit dem Materialpaket »{ $name }« (Prüfsumme { $digest }…).

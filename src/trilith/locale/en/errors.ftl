@@ -74,6 +74,7 @@ error-BadRecord = Line { NUMBER($line, useGrouping: 0) } of the record (“{ $te
     [header] this is not a line of a header; it should look like “game: stone_age”.
     [no-header-end] the header does not end with a blank line.
     [missing-key] the header lacks this entry.
+    [position] this position cannot be: trilith position --check names what is wrong with it.
     [note] this is no note that a record can have.
     [header-value] this entry of the header cannot be read.
     [other-game] the record is of another game.

@@ -312,6 +312,28 @@ web-key-replay-open = all open
 web-key-replay-link = copy the link
 web-key-replay-evening = to the evening
 
+# A table that goes on from a moment of another match.
+web-play-on = Play on from here
+web-play-on-short = Play on
+web-play-on-not = The match is over here. Go back to where somebody still decides.
+web-key-play-on = play on from here
+web-origin = from { $match } · { $when }
+web-origin-moment = moment { $at }
+web-when-played = { $day } { $part }
+web-part-morning = morning
+web-part-afternoon = afternoon
+web-part-evening = evening
+web-part-night = night
+web-branch-luck = Luck
+web-branch-luck-new = Luck drawn anew
+web-branch-luck-same = Luck as it was
+web-branch-luck-new-why = What comes from here on, nobody knows.
+web-branch-luck-same-why = The same rolls and cards come as long as as many decisions lie between them. Whoever looked at the match knows them.
+web-sit-here = Sit here
+web-rise = Get up from this seat
+web-luck-known = Luck as it was: { $start }…
+web-luck-known-why = Luck goes on by the seed of the match that this table comes from. That match is over, so everybody may know the seed; this is its fingerprint.
+
 # Component packs.
 web-pack = What is in the box
 web-pack-played = Played with the component pack “{ $name }” (digest { $digest }…).

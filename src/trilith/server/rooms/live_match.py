@@ -63,7 +63,9 @@ class LiveMatch:
 
     @property
     def actor(self) -> int | None:
-        """The seat that decides now."""
+        """The seat that decides now; nobody goes on with a record from elsewhere, even if it was not over there."""
+        if self.stored.status == OVER:
+            return None
         actor = self.match.state.actor()
         return actor if actor >= 0 else None
 
@@ -118,7 +120,7 @@ class LiveMatch:
 
     def record(self) -> Record:
         """The record, once it holds no secrets any more."""
-        if not self.match.over:
+        if not self.open:
             raise NotOver(match=self.stored.id)
         return self.match.to_record()
 

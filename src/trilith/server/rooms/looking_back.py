@@ -20,7 +20,7 @@ def moments_of(room: Room, eyes: int) -> bytes:
             "action": line.action,
             "events": line.events,
         }
-        for line in told(room.match, eyes)
+        for line in told(room.match, eyes, known=room.open)
     ]
     return to_json({"seat": None if eyes == OPENLY else eyes, "lines": lines})
 
@@ -28,7 +28,7 @@ def moments_of(room: Room, eyes: int) -> bytes:
 def table_at(room: Room, lines: int, eyes: int) -> bytes:
     """The table after so many lines as these eyes saw it; nothing is offered, and nobody's seat is one's own."""
     match = room.match
-    moment = Moment(match, lines)
+    moment = Moment(match, lines, known=room.open)
     actor = moment.state.actor()
     over = moment.last and match.over
     assisted = [sitter.assisted for sitter in room.stored.sitters]

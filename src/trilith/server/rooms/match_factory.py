@@ -64,7 +64,7 @@ class MatchFactory:
         setup = branch_of(room.match, lines, room.stored.id, [], luck_of(luck))
         stored = await self._match(person, setup, sitters)
         number = Moment(room.match, lines).round
-        stored.origin = Origin(room.stored.id, lines, number, room.stored.created, room.stored.brought)
+        stored.origin = Origin(room.stored.id, lines, number, room.stored.created, _file_of(room))
         return stored
 
     async def seats_again(self, room: Room, person: Person) -> dict[int, Sitter]:
@@ -124,6 +124,11 @@ def stored_as(setup: Record, host: Person, sitters: list[Sitter], public: bool =
         torches=setup.torches,
         luck=setup.luck,
     )
+
+
+def _file_of(room: Room) -> str | None:
+    """What a match is called that was brought from elsewhere."""
+    return room.stored.brought and room.stored.brought.file
 
 
 def _sitters(host: Person, asked: NewMatch) -> list[Sitter]:

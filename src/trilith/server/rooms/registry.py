@@ -15,10 +15,14 @@ from trilith.server.errors import (
     NoBranch,
     NoSuchInvitation,
     NoSuchMatch,
+    NotBrought,
+    NotYourMatch,
     NotYourSeat,
+    TooManyRecords,
 )
 from trilith.server.metrics import Metrics
 from trilith.server.pack_registry import PackRegistry
+from trilith.server.rooms.bringing import brought_match
 from trilith.server.rooms.bus import Bus
 from trilith.server.rooms.match_factory import MatchFactory, luck_of
 from trilith.server.rooms.presenter import Presenter
@@ -130,6 +134,27 @@ class RoomRegistry:
         stored = await self._factory.branch(person, room, lines, luck)
         await self._store.add_match(stored)
         return await self.room(stored.id)
+
+    async def bring(self, person: Person, file: str, text: str) -> Room:
+        """Keep a record from elsewhere as a match that is over."""
+        most = self._settings.most_records
+        if await self._store.brought_by(person.id) >= most:
+            raise TooManyRecords(most=most)
+        # Rules are played in another thread, so that nobody waits for a long record.
+        found = await asyncio.to_thread(brought_match, text, file, person, self.pack_registry)
+        await self._store.add_match(*found)
+        return await self.room(found[0].id)
+
+    async def take_away(self, room: Room, person: Person) -> None:
+        """Forget a record that somebody has brought from elsewhere."""
+        match = room.stored.id
+        if room.stored.brought is None:
+            raise NotBrought(match=match)
+        if room.stored.host != person.id:
+            raise NotYourMatch(match=match)
+        await self._store.remove_match(match)
+        self._rooms.pop(match, None)
+        self._cache.pop(match, None)
 
     async def choose_luck(self, room: Room, person: Person, luck: Luck) -> None:
         """Let luck be drawn anew in a branch, or go on as it was; its host decides that before it begins."""

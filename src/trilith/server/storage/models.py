@@ -95,6 +95,14 @@ class Origin:
     called: str | None  # the file of a record that was brought from elsewhere
 
 
+@dataclass(frozen=True)
+class Brought:
+    """A record that somebody brought from elsewhere: its file, and the last line of it if the match was not over there."""
+
+    file: str
+    ends: int | None
+
+
 @dataclass
 class StoredMatch:
     """A match without its lines."""
@@ -122,7 +130,7 @@ class StoredMatch:
     torches: Marks = field(default_factory=list)
     origin: Origin | None = None  # of a branch
     luck: Marks = field(default_factory=list)  # as in a record
-    brought: str | None = None  # the file of a record that somebody brought from elsewhere
+    brought: Brought | None = None  # a record from elsewhere, which is only looked at
     sitters: list[Sitter] = field(default_factory=list)
 
     @property

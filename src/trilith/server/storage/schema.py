@@ -85,7 +85,7 @@ MATCHES: Final = Table(
     Column(
         "luck", JSON, nullable=False, server_default="[]"
     ),  # as in a record, where luck goes on as it was there
-    Column("brought", String(80)),  # the file of a record that somebody brought from elsewhere
+    Column("brought", JSON(none_as_null=True)),  # the file of a record that somebody brought from elsewhere
     Index("ix_matches_status_changed", "status", "changed"),
 )
 

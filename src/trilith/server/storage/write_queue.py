@@ -177,12 +177,16 @@ def _write(connection: Connection, changes: list[Change]) -> None:
             add_match(connection, change.another)
 
 
-def add_match(connection: Connection, match: StoredMatch) -> None:
-    """Write a new match with its seats."""
+def add_match(connection: Connection, match: StoredMatch, lines: Sequence[str] = ()) -> None:
+    """Write a new match with its seats and lines."""
     values = {column.name: getattr(match, column.name) for column in MATCHES.columns}
     values["origin"] = match.origin and asdict(match.origin)
+    values["brought"] = match.brought and asdict(match.brought)
     connection.execute(insert(MATCHES).values(values))
     connection.execute(insert(SEATS), seat_rows(match.id, match.sitters))
+    if lines:
+        rows = [{"match": match.id, "number": number, "text": text} for number, text in enumerate(lines)]
+        connection.execute(ADD_LINES, rows)
 
 
 def seat_rows(match: MatchId, sitters: list[Sitter]) -> list[dict[str, object]]:

@@ -39,6 +39,7 @@ Options: TypeAlias = Annotated[
     Field(max_length=20, json_schema_extra={"additionalProperties": False}),
 ]
 Luck: TypeAlias = Literal["new", "same"]
+FileName: TypeAlias = Annotated[str, StringConstraints(pattern=f"^[^{_OUT}/]{{1,80}}$")]
 Notation: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=MOST_LETTERS)]
 
 
@@ -116,6 +117,13 @@ class NewBranch(Message):
 
     lines: Version
     luck: Luck = "new"
+
+
+class BringRecord(Message):
+    """A record from elsewhere, as its file holds it, and what the file is called."""
+
+    file: FileName
+    text: str
 
 
 class ChangeMatch(Message):

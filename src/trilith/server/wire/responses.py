@@ -94,12 +94,19 @@ class OriginInfo(Message):
     luck: Luck
 
 
+class BroughtInfo(Message):
+    """The file of a record from elsewhere; `ends` is its last whole line where the match was not over yet."""
+
+    file: str
+    ends: int | None
+
+
 class MatchInfo(Message):
     """A match as it stands in a list; the invitation is for those who sit there, the commitment to the luck for all.
 
     `actor` is the seat that decides now, `turn` whether that is oneself; `rematch` is the match in which the same
     people play again; `removed` is whether the host has taken one's seat away for good. `origin` is where a branch comes
-    from; `brought` is the file of a record that was brought from elsewhere, which nobody plays on.
+    from; `brought` is set for a record from elsewhere, which is only looked at.
     """
 
     id: str
@@ -122,7 +129,7 @@ class MatchInfo(Message):
     rematch: str | None
     removed: bool
     origin: OriginInfo | None
-    brought: str | None
+    brought: BroughtInfo | None
 
 
 class Spread(Message):

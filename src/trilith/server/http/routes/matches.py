@@ -18,6 +18,7 @@ from trilith.server.rooms.room import Room
 from trilith.server.storage.models import OPEN, PLAYING, Person, StoredMatch
 from trilith.server.wire.requests import (
     KEY_PATTERN,
+    BringRecord,
     ChangeMatch,
     InSeat,
     Join,
@@ -159,6 +160,18 @@ async def branch(body: NewBranch, room: RoomDep, me: Me, services: ServicesDep) 
     return room_info(await services.rooms.branch(room, me, body.lines, body.luck), me)
 
 
+@router.post("/records", status_code=201)
+async def bring_record(body: BringRecord, me: Me, services: ServicesDep) -> MatchInfo:
+    """Bring a record from elsewhere, to look back at it and to play on from it; it is kept as a match that is over."""
+    return room_info(await services.rooms.bring(me, body.file, body.text), me)
+
+
+@router.delete("/matches/{match}", status_code=204)
+async def take_record_away(room: RoomDep, me: Me, services: ServicesDep) -> None:
+    """Take a record away that one has brought from elsewhere."""
+    await services.rooms.take_away(room, me)
+
+
 @router.get("/matches/{match}/record", response_model=None, responses={200: {"content": {"text/plain": {}}}})
 async def download_record(room: RoomDep) -> PlainTextResponse:
     """The whole record with its seed, once the match is over."""
@@ -209,7 +222,7 @@ def match_info(match: StoredMatch, me: Person, room: Room | None, pack_registry:
             "rematch": match.rematch,
             "removed": me.id in match.removed,
             "origin": match.origin and {**asdict(match.origin), "luck": "same" if match.luck else "new"},
-            "brought": match.brought,
+            "brought": match.brought and asdict(match.brought),
         }
     )
 

@@ -13,7 +13,7 @@ def upgrade() -> None:
     """Go forward."""
     op.add_column("matches", sa.Column("origin", sa.JSON(none_as_null=True), nullable=True))
     op.add_column("matches", sa.Column("luck", sa.JSON(), nullable=False, server_default="[]"))
-    op.add_column("matches", sa.Column("brought", sa.String(length=80), nullable=True))
+    op.add_column("matches", sa.Column("brought", sa.JSON(none_as_null=True), nullable=True))
 
 
 def downgrade() -> None:
