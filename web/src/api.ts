@@ -76,6 +76,9 @@ export const setTable = (body: NewMatch) => answered(server.POST("/matches", { b
 export const match = (id: string) => answered(server.GET("/matches/{match}", { params: at(id) }));
 export const showMatch = (id: string, open: boolean) =>
   answered(server.PATCH("/matches/{match}", { params: at(id), body: { public: open } }));
+/** Keep a record from elsewhere as a match that is over. */
+export const bring = (file: string, text: string) => answered(server.POST("/records", { body: { file, text } }));
+export const takeAway = (id: string) => answered(server.DELETE("/matches/{match}", { params: at(id) }));
 /** How the luck of a branch is drawn: anew, or as it was. */
 export const chooseLuck = (id: string, luck: Luck) => answered(server.PATCH("/matches/{match}", { params: at(id), body: { luck } }));
 /** A table that goes on from a moment of a match. */

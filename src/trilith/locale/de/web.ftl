@@ -334,6 +334,15 @@ web-rise = Von diesem Platz aufstehen
 web-luck-known = Glück wie damals: { $start }…
 web-luck-known-why = Das Glück folgt weiter dem Startwert der Partie, aus der dieser Tisch kommt. Sie ist aus, darum darf jeder den Startwert kennen; dies ist sein Fingerabdruck.
 
+# Aufzeichnungen von anderswo.
+web-bring = Aufzeichnung öffnen
+web-bring-why = Eine Aufzeichnung, die anderswo gespeichert wurde, etwa im Terminal. Man kann sie auch auf diese Seite legen.
+web-bring-drop = Loslassen, um die Aufzeichnung zu öffnen.
+web-bring-reading = Die Aufzeichnung wird gelesen …
+web-brought = Eine Aufzeichnung von anderswo: { $file }
+web-take-away = Wegnehmen
+web-record-ends = Hier endet die Aufzeichnung, Zeile { NUMBER($line, useGrouping: 0) }.
+
 # Materialpakete.
 web-pack = Was in der Schachtel ist
 web-pack-played = Gespielt wird mit dem Materialpaket »{ $name }« (Prüfsumme { $digest }…).

@@ -334,6 +334,15 @@ web-rise = Get up from this seat
 web-luck-known = Luck as it was: { $start }…
 web-luck-known-why = Luck goes on by the seed of the match that this table comes from. That match is over, so everybody may know the seed; this is its fingerprint.
 
+# Records from elsewhere.
+web-bring = Open a record
+web-bring-why = A record that was saved elsewhere, such as by the terminal. It can also be dropped on this page.
+web-bring-drop = Let go to open the record.
+web-bring-reading = Reading the record …
+web-brought = A record from elsewhere: { $file }
+web-take-away = Take it away
+web-record-ends = The record ends here, line { NUMBER($line, useGrouping: 0) }.
+
 # Component packs.
 web-pack = What is in the box
 web-pack-played = Played with the component pack “{ $name }” (digest { $digest }…).

@@ -221,10 +221,17 @@ def match_info(match: StoredMatch, me: Person, room: Room | None, pack_registry:
             "round": begun.match.game.round(begun.match.state) if begun else None,
             "rematch": match.rematch,
             "removed": me.id in match.removed,
-            "origin": match.origin and {**asdict(match.origin), "luck": "same" if match.luck else "new"},
+            "origin": origin_info(match),
             "brought": match.brought and asdict(match.brought),
         }
     )
+
+
+def origin_info(match: StoredMatch) -> dict[str, object] | None:
+    """Where a branch comes from; of a record from elsewhere nobody knows whether that is here."""
+    if match.origin is None or match.brought is not None:
+        return None
+    return {**asdict(match.origin), "luck": "same" if match.luck else "new"}
 
 
 def pack_info(match: StoredMatch, pack_registry: PackRegistry) -> PackInfo:
