@@ -81,6 +81,7 @@ PHASES: Final = {
     "rules": Pose("waiting", ".plaque", press("r", "[data-pane=rules] .rules dt")),
     "evening": Pose("evening", ".final"),
     "replay": Pose("over-stone_age", ".final", look_back(6)),
+    "branch": Pose("over-stone_age", ".final", one_by_one(look_back(6), press("b", ".origin"))),
 }
 # The other games: what has come to pass at a table, and the seat from which it is looked at.
 SEATS: Final = 4
@@ -115,6 +116,7 @@ OFFERED: Final = "[data-place], [data-choice]"
 PREHISTORY: Final = {
     **{f"prehistory-{name}": Pose(f"prehistory-{name}", OFFERED) for name in MOMENTS},
     "prehistory-replay": Pose("over-prehistory", ".final", look_back(2)),
+    "prehistory-branch": Pose("over-prehistory", ".final", one_by_one(look_back(2), press("b", ".origin"))),
 }
 WINTER: Final = {
     "winter-start": Pose("winter-start", ".cards [data-choice]"),
@@ -138,6 +140,7 @@ WINTER: Final = {
     "winter-whole-board": Pose("winter-hunting", OFFERED, open_rival),
     "winter-evening": Pose("winter-evening", ".final"),
     "winter-replay": Pose("over-endless_winter", ".final", look_back(2)),
+    "winter-branch": Pose("over-endless_winter", ".final", one_by_one(look_back(2), press("b", ".origin"))),
 }
 TORCHES: Final = {
     "prehistory-torch": Pose("prehistory-spring", OFFERED, light),
