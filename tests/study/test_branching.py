@@ -96,9 +96,10 @@ def test_luck_of_a_practice_match_goes_on_as_it_was_drawn_there_even_across_what
         while branch.version + lines < match.version:
             branch.act(branch.state.actor(), match.record[lines + branch.version])
         assert branch.record[: match.version - lines] == match.record[lines:]
-        further = Match(game, branch_of(branch, 5, "a branch of a branch", []))
+        rolled = branch.deciders.index(CHANCE)
+        further = Match(game, branch_of(branch, rolled, "a branch of a branch", []))
         further.go_on()
-        assert further.record[0] == branch.record[5]
+        assert further.record[0] == branch.record[rolled]
 
 
 def test_nobody_goes_on_from_the_end_nor_from_beyond() -> None:

@@ -12,6 +12,7 @@ import {
   type Refused,
   type ServerMessage,
   type Shapes,
+  type Told,
 } from "./messages";
 import * as packs from "./packs";
 import type { paths } from "./wire";
@@ -76,6 +77,14 @@ export const setTable = (body: NewMatch) => answered(server.POST("/matches", { b
 export const match = (id: string) => answered(server.GET("/matches/{match}", { params: at(id) }));
 export const showMatch = (id: string, open: boolean) =>
   answered(server.PATCH("/matches/{match}", { params: at(id), body: { public: open } }));
+/** A table that was just set, and what may stand where in its position. */
+export const beginPosition = (game: string, seats: number) =>
+  answered(server.GET("/games/{game}/position", { params: { path: { game }, query: { seats, ...packs.asked(game) } } }));
+/** Everything impossible about a position, and the table as it would look. */
+export const lookAtPosition = (position: Told) => answered(server.POST("/positions", { body: { position } }));
+/** The whole position after so many lines of a match that is over. */
+export const positionAt = (id: string, lines: number) =>
+  answered(server.GET("/matches/{match}/moments/{lines}/position", { params: { path: { match: id, lines } } }));
 /** Keep a record from elsewhere as a match that is over. */
 export const bring = (file: string, text: string) => answered(server.POST("/records", { body: { file, text } }));
 export const takeAway = (id: string) => answered(server.DELETE("/matches/{match}", { params: at(id) }));

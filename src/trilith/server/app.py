@@ -15,7 +15,17 @@ from trilith.server.http.dependencies import Services
 from trilith.server.http.error_handlers import add_error_handlers
 from trilith.server.http.middleware import RequestMiddleware
 from trilith.server.http.rate_limits import RateLimiter
-from trilith.server.http.routes import about, client, lessons, matches, people, socket, table, words
+from trilith.server.http.routes import (
+    about,
+    client,
+    lessons,
+    matches,
+    people,
+    positions,
+    socket,
+    table,
+    words,
+)
 from trilith.server.metrics import Metrics
 from trilith.server.pack_registry import PackRegistry
 from trilith.server.rooms.registry import RoomRegistry
@@ -45,7 +55,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.metrics = Metrics()
     app.state.refused = None
-    for module in (about, words, people, lessons, matches, table, socket, client):
+    for module in (about, words, people, lessons, matches, table, positions, socket, client):
         app.include_router(module.router)
     add_error_handlers(app)
     app.add_middleware(RequestMiddleware)

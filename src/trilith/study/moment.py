@@ -59,12 +59,7 @@ class Moment:
         """The table as a seat or a spectator saw it then; openly, with everything that somebody saw of their own."""
         check_eyes(self.match, eyes, self.known)
         game, state = self.match.game, self.state
-        if eyes != OPENLY:
-            return game.view(state, eyes)
-        seen = dict(game.view(state, SPECTATOR))
-        if BOARDS in seen:
-            seen[BOARDS] = [_board(game, state, seat) for seat in range(len(state.scores()))]
-        return seen
+        return open_view(game, state) if eyes == OPENLY else game.view(state, eyes)
 
 
 @dataclass(frozen=True)
@@ -90,6 +85,14 @@ def told(match: Match, eyes: int, known: bool = False) -> Iterator[Told]:
         next(positions)  # the same position, one line later
         events = [_event(game, event, eyes) for event in happened]
         yield Told(number, decider, Moment(match, at).decision(eyes), events)
+
+
+def open_view(game: Game, state: State) -> View:
+    """The table with everything that somebody sees of their own; only for what holds no secrets."""
+    seen = dict(game.view(state, SPECTATOR))
+    if BOARDS in seen:
+        seen[BOARDS] = [_board(game, state, seat) for seat in range(len(state.scores()))]
+    return seen
 
 
 def check_eyes(match: Match, eyes: int, known: bool) -> None:

@@ -343,6 +343,37 @@ web-brought = Eine Aufzeichnung von anderswo: { $file }
 web-take-away = Wegnehmen
 web-record-ends = Hier endet die Aufzeichnung, Zeile { NUMBER($line, useGrouping: 0) }.
 
+# Eine Stellung aufbauen.
+web-setup = Stellung aufbauen
+web-setup-from-here = Stellung von hier aus aufbauen
+web-copy-position = Stellung kopieren
+web-setup-boards = Bretter
+web-setup-table = Tisch
+web-setup-wrong = hier ist etwas zu richten
+web-setup-problems = { $count ->
+    [one] Eins ist zu richten
+   *[other] { $count } Dinge sind zu richten
+}
+web-setup-problem = { $where }: { $what }.
+web-setup-show = zeigen
+web-setup-well = Alles stimmt.
+web-setup-play = Ab hier spielen
+web-setup-copy = Kopieren
+web-setup-paste = Einfügen
+web-setup-paste-what = Eine Stellung, ein Link zu einer oder ein Link zu einem Moment einer Partie
+web-setup-undo = Zurück
+web-setup-nothing = nichts
+web-setup-add = dazu …
+web-setup-remove = wegnehmen: { $what }
+web-set-up-here = Eine Stellung, die von Hand aufgebaut wurde
+web-key-setup-board = das Brett eines Platzes
+web-key-setup-boards = das Brett davor, danach
+web-key-setup-more = eins mehr, eins weniger
+web-key-setup-problem = das Nächste, was zu richten ist
+web-key-setup-copy = die Stellung kopieren
+web-key-setup-paste = eine einfügen
+web-key-setup-undo = rückgängig
+
 # Materialpakete.
 web-pack = Was in der Schachtel ist
 web-pack-played = Gespielt wird mit dem Materialpaket »{ $name }« (Prüfsumme { $digest }…).

@@ -88,6 +88,7 @@ error-BadRecord = Line { NUMBER($line, useGrouping: 0) } of the record (“{ $te
 }
 error-BadPosition = Not a position, at { $where }: { $problem ->
     [format] the format or the game is not one we know ({ $value }).
+    [broken-link] the link does not hold a whole position ({ $value }).
     [not-json] this is not JSON ({ $value }).
     [not-an-object] this must be an object with fields, not { $value }.
     [not-a-number] this must be a whole number, not { $value }.

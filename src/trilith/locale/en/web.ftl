@@ -343,6 +343,37 @@ web-brought = A record from elsewhere: { $file }
 web-take-away = Take it away
 web-record-ends = The record ends here, line { NUMBER($line, useGrouping: 0) }.
 
+# Setting up a position.
+web-setup = Set up a position
+web-setup-from-here = Set up a position from here
+web-copy-position = Copy the position
+web-setup-boards = Boards
+web-setup-table = Table
+web-setup-wrong = something is to be put right
+web-setup-problems = { $count ->
+    [one] One thing to put right
+   *[other] { $count } things to put right
+}
+web-setup-problem = { $where }: { $what }.
+web-setup-show = show
+web-setup-well = All is well.
+web-setup-play = Play from here
+web-setup-copy = Copy
+web-setup-paste = Paste
+web-setup-paste-what = A position, a link to one, or a link to a moment of a match
+web-setup-undo = Undo
+web-setup-nothing = nothing
+web-setup-add = add …
+web-setup-remove = take away: { $what }
+web-set-up-here = A position that was set up by hand
+web-key-setup-board = board of a seat
+web-key-setup-boards = the board before, after
+web-key-setup-more = one more, one fewer
+web-key-setup-problem = next thing to put right
+web-key-setup-copy = copy the position
+web-key-setup-paste = paste one
+web-key-setup-undo = undo
+
 # Component packs.
 web-pack = What is in the box
 web-pack-played = Played with the component pack “{ $name }” (digest { $digest }…).

@@ -2,13 +2,15 @@
 
 from pydantic_core import to_json
 
+from trilith.core.game import Position
 from trilith.core.match import commitment
 from trilith.core.state import CHANCE
 from trilith.server.rooms.presenter import seats_payload
 from trilith.server.rooms.room import Room
 from trilith.server.rooms.telling import result_of
 from trilith.server.storage.models import OVER, PLAYING
-from trilith.study.moment import OPENLY, Moment, told
+from trilith.study.moment import OPENLY, Moment, NotYetOpen, told
+from trilith.study.positions import with_pack
 
 
 def moments_of(room: Room, eyes: int) -> bytes:
@@ -23,6 +25,14 @@ def moments_of(room: Room, eyes: int) -> bytes:
         for line in told(room.match, eyes, known=room.open)
     ]
     return to_json({"seat": None if eyes == OPENLY else eyes, "lines": lines})
+
+
+def position_at(room: Room, lines: int) -> Position:
+    """The whole position after so many lines, once it holds no secrets any more."""
+    if not room.open:
+        raise NotYetOpen()
+    game = room.match.game
+    return with_pack(game, game.dump(Moment(room.match, lines).state))
 
 
 def table_at(room: Room, lines: int, eyes: int) -> bytes:

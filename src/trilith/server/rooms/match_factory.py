@@ -1,9 +1,12 @@
 """New matches: set up by a host, or a rematch of one that is over."""
 
 import secrets
+from dataclasses import replace
 from time import time
 from typing import Final
 
+from trilith.core.game import Position
+from trilith.core.match import Match
 from trilith.core.record import NOT_FURTHER, Record
 from trilith.server.accounts.name_claims import check_names, may_carry
 from trilith.server.errors import NotPractice, NotYetBranched, TooManyBotMatches, TooManyMatches
@@ -15,7 +18,9 @@ from trilith.server.storage.models import BOT, INVITED, OPEN, PERSON, Origin, Pe
 from trilith.server.storage.store import Store
 from trilith.server.wire.requests import Luck, NewMatch, SeatForBot, SeatForMe
 from trilith.study.branching import branch_of
+from trilith.study.errors import NothingToPlayOn
 from trilith.study.moment import Moment
+from trilith.study.positions import without_pack
 
 ID_BYTES: Final = 12
 SEED_BYTES: Final = 32
@@ -47,6 +52,8 @@ class MatchFactory:
         if asked.practice and [sitter.person for sitter in sitters if not sitter.bot] != [host.id]:
             raise NotPractice(people=sum(not sitter.bot for sitter in sitters))
         setup = self._beginning(asked.game, len(sitters), asked.options, asked.practice)
+        if asked.position is not None:
+            setup = self._with_position(setup, asked.position)
         return await self._match(host, setup, sitters, asked.public)
 
     async def rematch(self, person: Person, stored: StoredMatch) -> StoredMatch:
@@ -90,6 +97,15 @@ class MatchFactory:
         marks = [NOT_FURTHER] if practice else []
         signature = game.pack.signature()
         return Record(game.name, game.version, seats, fresh_seed(), options, pack=signature, practice=marks)
+
+    def _with_position(self, setup: Record, position: Position) -> Record:
+        """The same match, beginning with a position."""
+        found, pack = without_pack(position)
+        game = self._pack_registry.for_match(setup.game, pack)
+        match = Match(game, replace(setup, pack=pack, position=found))  # refuses what cannot be
+        if match.over:
+            raise NothingToPlayOn(lines=0)
+        return match.to_record()
 
     async def _match(
         self, host: Person, setup: Record, sitters: list[Sitter], public: bool = False

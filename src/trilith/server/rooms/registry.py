@@ -122,11 +122,12 @@ class RoomRegistry:
         return presenter
 
     async def create(self, host: Person, asked: NewMatch) -> Room:
-        """Set up a match; when nobody is awaited, it begins."""
+        """Set up a match; when nobody is awaited, it begins, but with a position only when its host says so."""
         stored = await self._factory.new(host, asked)
         await self._store.add_match(stored)
         room = await self.room(stored.id)
-        await begin_when_full(room)
+        if asked.position is None:
+            await begin_when_full(room)
         return room
 
     async def branch(self, room: Room, person: Person, lines: int, luck: Luck) -> Room:

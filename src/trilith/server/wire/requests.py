@@ -1,6 +1,6 @@
 """Request models and the messages that clients send over sockets; unknown fields are refused."""
 
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints, TypeAdapter
 
@@ -40,6 +40,7 @@ Options: TypeAlias = Annotated[
 ]
 Luck: TypeAlias = Literal["new", "same"]
 FileName: TypeAlias = Annotated[str, StringConstraints(pattern=f"^[^{_OUT}/]{{1,80}}$")]
+AnyPosition: TypeAlias = dict[str, Any]
 Notation: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=MOST_LETTERS)]
 
 
@@ -102,7 +103,8 @@ NewSeat: TypeAlias = Annotated[SeatForMe | SeatForGuest | SeatForBot, Field(disc
 class NewMatch(Message):
     """A table to be set; the match begins when its last seat is taken.
 
-    In a practice match one person plays against bots, and may take back any decision; luck is then drawn anew.
+    In a practice match one person plays against bots, and may take back any decision; luck is then drawn anew. A match
+    that begins with a position begins when its host says so.
     """
 
     game: Key
@@ -110,6 +112,7 @@ class NewMatch(Message):
     options: Options = {}
     public: bool = False
     practice: bool = False
+    position: AnyPosition | None = None
 
 
 class NewBranch(Message):
@@ -124,6 +127,12 @@ class BringRecord(Message):
 
     file: FileName
     text: str
+
+
+class SetUp(Message):
+    """A position that somebody sets up by hand."""
+
+    position: AnyPosition
 
 
 class ChangeMatch(Message):

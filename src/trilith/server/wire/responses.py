@@ -105,8 +105,8 @@ class MatchInfo(Message):
     """A match as it stands in a list; the invitation is for those who sit there, the commitment to the luck for all.
 
     `actor` is the seat that decides now, `turn` whether that is oneself; `rematch` is the match in which the same
-    people play again; `removed` is whether the host has taken one's seat away for good. `origin` is where a branch comes
-    from; `brought` is set for a record from elsewhere, which is only looked at.
+    people play again; `removed` is whether the host has taken one's seat away for good. `set_up` is whether it
+    begins with a position that somebody set up, `origin` where a branch comes from; `brought` is set for a record from elsewhere, which is only looked at.
     """
 
     id: str
@@ -128,6 +128,7 @@ class MatchInfo(Message):
     round: int | None
     rematch: str | None
     removed: bool
+    set_up: bool
     origin: OriginInfo | None
     brought: BroughtInfo | None
 
@@ -240,6 +241,61 @@ class TableMoved(TableState):
     kind: Literal["moved"]
     since: Version
     events: list[Named]
+
+
+class ShapeInfo(Message):
+    """What may stand somewhere in a position: what sort of value, and of which names.
+
+    `fields` are those of each object in `rows`; under the empty name stands what is said of each name.
+    """
+
+    kind: Literal[
+        "whole",
+        "flag",
+        "seat",
+        "seats",
+        "named",
+        "piece",
+        "pieces",
+        "set",
+        "counts",
+        "owners",
+        "wholes",
+        "flags",
+        "numbers",
+        "rows",
+        "fixed_rows",
+        "each",
+    ]
+    names: list[str]
+    length: int | None
+    fields: dict[str, "ShapeInfo"]
+
+
+class PositionForm(Message):
+    """A beginning to set up a position from, and by place in it what may stand there: of the table, and of each board."""
+
+    position: Named
+    table: dict[str, ShapeInfo]
+    board: dict[str, ShapeInfo]
+
+
+class ProblemInfo(Message):
+    """One thing about a position that cannot be: where, and what; its words are those of the game."""
+
+    where: str
+    name: str
+    about: dict[str, str | int]
+
+
+class PositionSeen(Message):
+    """A position that somebody sets up: everything impossible about it, and the table, as far as it can be drawn."""
+
+    game: str
+    seats: int
+    problems: list[ProblemInfo]
+    view: Named | None
+    actor: int | None
 
 
 class LineTold(Message):

@@ -221,6 +221,7 @@ def match_info(match: StoredMatch, me: Person, room: Room | None, pack_registry:
             "round": begun.match.game.round(begun.match.state) if begun else None,
             "rematch": match.rematch,
             "removed": me.id in match.removed,
+            "set_up": match.position is not None and match.origin is None,
             "origin": origin_info(match),
             "brought": match.brought and asdict(match.brought),
         }
