@@ -120,7 +120,7 @@ def test_what_is_no_record_is_refused_with_its_line_and_nothing_is_kept(
     assert answer.json()["about"] == {"line": 3, "game": "stone_age", "pack": "My box", "digest": "ab" * 32}
     for text, error in (
         (good.replace("game: stone_age", "game: chess"), "NoSuchGame"),
-        (good.replace("version: 1", "version: 99"), "WrongGameVersion"),
+        (good.replace("\nversion: ", "\nversion: 99"), "WrongGameVersion"),
         (good + "x" * LARGEST, "TooLarge"),
     ):
         assert bring(ann, text).json()["error"] == error
