@@ -198,6 +198,14 @@ LEARNING: Final = {
     "winter-lesson": Pose("learn/endless_winter", ".path", play_lesson("endless_winter", "a-turn", "ask")),
 }
 read: Final = press("?", ".sheet .legend")
+set_up_wrong: Final = one_by_one(
+    touch('.boards [aria-label$=": fewer"]', ".set-up h2"), touch(".set-up .show", ":focus[data-where]")
+)
+SET_UP: Final = {
+    "set-up": Pose("position/stone_age", ".set-up .well", set_up_wrong),
+    "prehistory-set-up": Pose("position/prehistory", ".set-up .well"),
+    "winter-set-up": Pose("position/endless_winter", ".set-up .well"),
+}
 ONE_PAGES: Final = {
     "one-page": Pose("placing", ".plaque[aria-expanded]", read),
     "prehistory-one-page": Pose("prehistory-spring", OFFERED, read),
@@ -212,6 +220,7 @@ POSES: Final = {
     **ASKED,
     **LEARNING,
     **ONE_PAGES,
+    **SET_UP,
 }
 
 
@@ -219,7 +228,7 @@ def path_to(host: Host, table: str, me: Guest) -> str:
     """Set this table, or keep the match that has come to this moment; the way there."""
     if not table:
         return "/"
-    if table.startswith("learn/"):
+    if table.startswith(("learn/", "position/")):
         return f"/{table}"
     if table in NEW_TABLES:
         return "/t/" + str(me.set_table(*NEW_TABLES[table])["id"])

@@ -1,7 +1,8 @@
 // A position that somebody sets up: what it is, what it was before, what is wrong with it, and the table as it would look.
 import * as api from "../api";
+import type { SettingUp } from "../games/common/gameModule";
 import type { Line } from "../line";
-import { inShapesOf, type PositionForm, type PositionSeen, type Refused, type SeatInfo, type Told, type Untyped } from "../messages";
+import { inShapesOf, type Choice, type ClientMessage, type PositionForm, type PositionSeen, type Refused, type SeatInfo, type Told, type Untyped } from "../messages";
 import type { Listener } from "../socket";
 import { TableState } from "../table.svelte";
 import { asList } from "../json";
@@ -19,6 +20,10 @@ export class SetUpState {
   refused = $state.raw<Refused | null>(null);
   /** The old list stands while the new one is made. */
   checking = $state(false);
+  /** The seat whose pieces a click on the table sets down; nobody's while the table itself is in hand. */
+  #inHand: number | null = 0;
+  /** What the table offers for a seat, where it is itself the form. */
+  settingUp: SettingUp<Untyped> | undefined;
   readonly table: TableState;
   readonly #called: (seat: number) => string;
   #before = $state.raw<readonly Told[]>([]);
@@ -80,6 +85,12 @@ export class SetUpState {
     this.#soon();
   }
 
+  /** Take the pieces of a seat in hand. */
+  take(seat: number | null): void {
+    this.#inHand = seat;
+    if (this.seen) this.#show(this.seen);
+  }
+
   undo(): void {
     const before = this.#before.at(-1);
     if (!before) return;
@@ -122,7 +133,7 @@ export class SetUpState {
   #open(listener: Listener<Untyped>): Line<Untyped> {
     this.#listener = listener;
     return {
-      send: () => false,
+      send: (message) => this.#hear(message),
       whole: () => Promise.reject(new Error("A position that is set up tells the whole table by itself.")),
       objection: () => Promise.resolve(""),
       close: () => (this.#listener = null),
@@ -140,13 +151,13 @@ export class SetUpState {
       match: "",
       version: this.#version,
       since: 0,
-      seat: null,
+      seat: this.settingUp ? this.#inHand : null,
       status: "playing" as const,
       actor: seen.actor,
       seats: Array.from({ length: seen.seats }, (_, seat) => this.#sitter(seat)),
       rematch: null,
       view: seen.view,
-      choices: [],
+      choices: this.#choices(seen.view),
       runs: [],
       undo: 0,
       hold: 0,
@@ -156,6 +167,21 @@ export class SetUpState {
     };
     this.table.skip();
     this.#listener?.hear(inShapesOf<Untyped>(message));
+  }
+
+  /** What a click on the table may say; nothing comes of it but that it stands there. */
+  #choices(view: Told): Choice[] {
+    if (this.#inHand === null || !this.settingUp) return [];
+    const forecast = { change: {}, others: [], luck: {}, complete: true, binding: false };
+    return this.settingUp.offered(view, this.#inHand).map((each) => ({ ...each, forecast }));
+  }
+
+  #hear(message: ClientMessage): boolean {
+    const [text] = message.kind === "act" ? message.actions : [];
+    if (text === undefined || this.#inHand === null || !this.settingUp) return false;
+    const { path, value } = this.settingUp.put(text);
+    this.put(["players", this.#inHand, ...path], value);
+    return true;
   }
 
   #sitter(seat: number): SeatInfo {
