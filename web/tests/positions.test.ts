@@ -6,12 +6,13 @@ import type { Shape } from "../src/messages";
 import { pathTo, packed, unpacked } from "../src/positions/link";
 import { pasted } from "../src/positions/pasted";
 import { pathOf, placeOf, valueAt, withValue } from "../src/positions/path";
-import { boardOf, fieldName, nameIn, placeName } from "../src/positions/words";
+import { boardOf, fieldName, nameIn, placeName, problemSentence } from "../src/positions/words";
 import { firstOf } from "../src/shell/setup/values";
 
 const POSITION = { format: 1, game: "stone_age", round: 6, players: [{ goods: { wood: 2 } }, { goods: {} }], land: ["a", "b", "c"] };
 const read = (file: string): string => readFileSync(`../src/trilith/games/stone_age/locale/en/${file}.ftl`, "utf8");
-const words = new Words("en", ["view", "words", "table", "positions"].map(read), "stone_age");
+const client = readFileSync("../src/trilith/locale/en/web.ftl", "utf8");
+const words = new Words("en", [client, ...["view", "words", "table", "positions"].map(read)], "stone_age");
 const shape = (kind: Shape["kind"], more: Partial<Shape> = {}): Shape => ({ kind, names: [], length: null, fields: {}, ...more });
 
 describe("a place in a position", () => {
@@ -49,7 +50,7 @@ describe("what is pasted", () => {
       const found = await pasted(text);
       return found.is === "nothing" ? found.refused : null;
     };
-    expect((await refused("game: stone_age\nversion: 1\n"))?.error).toBe("PastedRecord");
+    expect((await refused("game: stone_age\nversion: 1\n"))?.about).toMatchObject({ problem: "record" });
     expect((await refused('{\n "format": 1,\n oops'))?.about).toMatchObject({ where: "3", problem: "not-json" });
     expect((await refused("[1]"))?.about).toMatchObject({ problem: "not-an-object" });
     expect((await refused("/position/stone_age#abcdef"))?.about).toMatchObject({ problem: "broken-link" });
@@ -63,6 +64,8 @@ describe("words of positions", () => {
     expect(placeName("hut, field", words, [])).toBe(`${words.name("place", "hut")}; ${words.name("place", "field")}`);
     expect(fieldName("hungry", words)).toBe("players still to be fed");
     expect(nameIn("order", "3", words)).toBe("3");
+    const problem = { where: "players.0.people", name: "between", about: { least: 5, most: 10, value: 12 } };
+    expect(problemSentence(problem, words, ["Seat 1"])).toBe("Seat 1, people: must be from 5 to 10, but is 12.");
     expect([boardOf("players.3.people"), boardOf("hut")]).toEqual([3, null]);
   });
 });

@@ -36,7 +36,7 @@ function read(text: string): Pasted {
 export async function pasted(text: string): Promise<Pasted> {
   const [, match, lines] = MOMENT.exec(text) ?? [];
   if (match && lines) return { is: "moment", match, lines: Number(lines) };
-  if (HEADER.test(text)) return { is: "nothing", refused: { error: "PastedRecord", about: {}, version: null } };
+  if (HEADER.test(text)) return refusal("1", "record", "");
   const [, letters] = LINK.exec(text) ?? [];
   if (!letters) return read(text);
   const found = await unpacked(letters);

@@ -1,6 +1,5 @@
 // What the places of a position are called, and what is wrong with them, in the words of the game.
 import type { Words } from "../i18n";
-import { t } from "../locale.svelte";
 import type { Problem } from "../messages";
 import { pathOf } from "./path";
 
@@ -38,7 +37,7 @@ export function placeName(where: string, words: Words, players: readonly string[
 /** What is wrong, as a sentence. */
 export function problemSentence(problem: Problem, words: Words, players: readonly string[]): string {
   const about = words.about({ kind: problem.name, ...problem.about }, players);
-  return t("web-setup-problem", { where: placeName(problem.where, words, players), what: words.say(`problem-${problem.name}`, about) });
+  return words.say("web-setup-problem", { where: placeName(problem.where, words, players), what: words.say(`problem-${problem.name}`, about) });
 }
 
 /** The board that a problem is on; none where it is on the table. */

@@ -88,6 +88,7 @@ error-BadRecord = Zeile { NUMBER($line, useGrouping: 0) } der Aufzeichnung (»{ 
 }
 error-BadPosition = Keine Stellung, bei { $where }: { $problem ->
     [format] das Format oder das Spiel kennen wir nicht ({ $value }).
+    [record] das ist eine Aufzeichnung. Öffne sie auf der ersten Seite und kopiere dort die Stellung eines Moments.
     [broken-link] der Link enthält keine ganze Stellung ({ $value }).
     [not-json] das ist kein JSON ({ $value }).
     [not-an-object] hier muss ein Objekt mit Feldern stehen, nicht { $value }.

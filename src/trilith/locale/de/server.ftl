@@ -33,7 +33,6 @@ error-TooManyRecords = Du hast schon { $most } Aufzeichnungen von anderswo. Nimm
 error-TooManyLines = Die Aufzeichnung geht in Zeile { NUMBER($line, useGrouping: 0) } weiter, aber keine Partie dieses Spiels hat mehr als { $most } Zeilen.
 error-PackNotHere = Zeile { NUMBER($line, useGrouping: 0) } der Aufzeichnung: Gespielt wurde mit dem Materialpaket »{ $pack }«, das dieser Server nicht hat. Wer ihn betreibt, kann den Ordner nennen: trilith serve --pack ORDNER (Prüfsumme { $digest })
 error-NotBrought = Partie { $match } wurde hier gespielt und gehört allen, die gespielt haben. Nur Aufzeichnungen von anderswo lassen sich wegnehmen.
-error-PastedRecord = Das ist eine Aufzeichnung und keine Stellung. Öffne sie auf der ersten Seite und kopiere dort die Stellung eines Moments.
 error-StillPlaying = Die Partie { $match } läuft noch. Eine Revanche gibt es, wenn sie zu Ende ist.
 error-NotOver = Die Aufzeichnung der Partie { $match } enthält Geheimnisse; gezeigt wird sie, wenn die Partie zu Ende ist.
 error-StaleVersion = Am Tisch ging es weiter (von { $asked } zu { $newest }). Schau noch einmal hin und entscheide dann.

@@ -88,6 +88,7 @@ error-BadRecord = Line { NUMBER($line, useGrouping: 0) } of the record (“{ $te
 }
 error-BadPosition = Not a position, at { $where }: { $problem ->
     [format] the format or the game is not one we know ({ $value }).
+    [record] this is a record. Open it on the first page, and copy the position of any moment there.
     [broken-link] the link does not hold a whole position ({ $value }).
     [not-json] this is not JSON ({ $value }).
     [not-an-object] this must be an object with fields, not { $value }.

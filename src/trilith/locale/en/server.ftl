@@ -33,7 +33,6 @@ error-TooManyRecords = You keep { $most } records from elsewhere already. Take o
 error-TooManyLines = The record goes on at line { NUMBER($line, useGrouping: 0) }, but no match of this game has more than { $most } lines.
 error-PackNotHere = Line { NUMBER($line, useGrouping: 0) } of the record: it was played with the component pack “{ $pack }”, which this server does not have. Whoever runs it can name the folder: trilith serve --pack FOLDER (digest { $digest })
 error-NotBrought = Match { $match } was played here and belongs to everybody who played. Only records from elsewhere can be taken away.
-error-PastedRecord = This is a record, not a position. Open it on the first page, and copy the position of any moment there.
 error-StillPlaying = Match { $match } still goes on. There can be a rematch when it is over.
 error-NotOver = The record of match { $match } holds secrets; it is shown when the match is over.
 error-StaleVersion = The table has moved on (from { $asked } to { $newest }). Look again, then decide.

@@ -1,6 +1,7 @@
 """Records from elsewhere: a file becomes a match that is over, which anybody with its address may look at."""
 
 import re
+from dataclasses import replace
 from typing import Final
 
 from trilith.bots.registry import is_installed
@@ -43,10 +44,11 @@ def _played(record: Record, text: str, pack_registry: PackRegistry) -> Match:
         game = pack_registry.for_match(record.game, record.pack)
     except MissingPack as missing:
         raise PackNotHere(line=_line_of(text, "pack"), **missing.about) from missing
+    game.start(record.seats, record.options)  # refuses what the game cannot be, even if it begins with a position
     if len(record.lines) > game.longest:
         raise TooManyLines(line=record.places[game.longest], most=game.longest)
     try:
-        return Match(game, record)
+        return Match(game, replace(record, pack=game.pack.signature()))  # under the name that it has here
     except (BadPosition, ImpossiblePosition) as error:
         line = _line_of(text, "position")
         raise BadRecord(line=line, text="position", problem="position", rule="") from error
