@@ -76,7 +76,7 @@ def test_a_match_is_branched_in_the_middle_and_played_on(host: Host, name: str) 
         told = me.look(key, seat=0)
         played = me.act(key, 0, told["version"], told["choices"][0]["text"])
         assert played.status_code == 200, played.text
-        page.get_by_role("button", name="Menu").click()
+        page.get_by_role("button", name="More", exact=True).click()
         expect(page.locator(".menu .list")).to_contain_text("from ")
 
 
@@ -106,7 +106,7 @@ def test_a_record_is_chosen_by_a_button_and_taken_away_again(host: Host) -> None
             page.get_by_role("button", name="Open a record").click()
         chooser.value.set_files({"name": "a.record", "mimeType": "text/plain", "buffer": text.encode()})
         page.wait_for_selector(".telling")
-        page.get_by_role("button", name="Menu").click()
+        page.get_by_role("button", name="More", exact=True).click()
         expect(page.locator(".menu .list")).to_contain_text("A record from elsewhere: a.record")
         page.get_by_role("button", name="Take it away").click()
         page.wait_for_selector(".stone")
