@@ -199,7 +199,7 @@ LEARNING: Final = {
 }
 read: Final = press("?", ".sheet .legend")
 set_up_wrong: Final = one_by_one(
-    touch('.boards [aria-label$=": fewer"]', ".set-up h2"), touch(".set-up .show", ":focus[data-where]")
+    touch(".boards .round", ".set-up h2"), touch(".set-up .show", ":focus[data-where]")
 )
 SET_UP: Final = {
     "set-up": Pose("position/stone_age", ".set-up .well", set_up_wrong),

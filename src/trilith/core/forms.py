@@ -171,7 +171,10 @@ class Pieces(Form):
         return Shape(self.kind, scope.names(self._names), self._count(scope))
 
     def _count(self, scope: Scope) -> int | None:
-        return getattr(scope.box, self._length) if isinstance(self._length, str) else self._length
+        length: int | None = (
+            getattr(scope.box, self._length) if isinstance(self._length, str) else self._length
+        )
+        return length
 
     def dump(self, value: Any, scope: Scope) -> object:
         names = scope.names(self._names)

@@ -44,7 +44,9 @@ def _played(record: Record, text: str, pack_registry: PackRegistry) -> Match:
         game = pack_registry.for_match(record.game, record.pack)
     except MissingPack as missing:
         raise PackNotHere(line=_line_of(text, "pack"), **missing.about) from missing
-    game.start(record.seats, record.options)  # refuses what the game cannot be, even if it begins with a position
+    game.start(
+        record.seats, record.options
+    )  # refuses what the game cannot be, even if it begins with a position
     if len(record.lines) > game.longest:
         raise TooManyLines(line=record.places[game.longest], most=game.longest)
     try:

@@ -144,7 +144,7 @@ def stored_as(setup: Record, host: Person, sitters: list[Sitter], public: bool =
 
 def _file_of(room: Room) -> str | None:
     """What a match is called that was brought from elsewhere."""
-    return room.stored.brought and room.stored.brought.file
+    return None if room.stored.brought is None else room.stored.brought.file
 
 
 def _sitters(host: Person, asked: NewMatch) -> list[Sitter]:

@@ -162,7 +162,7 @@ class RoomRegistry:
         origin = room.stored.origin
         if origin is None:
             raise NoBranch(match=room.stored.id)
-        seed, marks = luck_of(luck), []
+        seed, marks = luck_of(luck), list[tuple[int, int]]()
         if not seed:
             before = await self.room(origin.match)
             seed, marks = before.stored.seed, before.match.luck_from(origin.lines)
