@@ -15,6 +15,7 @@ from support.hosting import Host, known_as
 from support.prehistory.moments import MOMENTS, QUESTIONS, season
 from support.preparing import (
     choose,
+    go_wrong,
     learn,
     leave_as_it_is,
     let_bots_answer,
@@ -198,11 +199,8 @@ LEARNING: Final = {
     "winter-lesson": Pose("learn/endless_winter", ".path", play_lesson("endless_winter", "a-turn", "ask")),
 }
 read: Final = press("?", ".sheet .legend")
-set_up_wrong: Final = one_by_one(
-    touch(".boards .round", ".set-up h2"), touch(".set-up .show", ":focus[data-where]")
-)
 SET_UP: Final = {
-    "set-up": Pose("position/stone_age", ".set-up .well", set_up_wrong),
+    "set-up": Pose("position/stone_age", ".set-up .well", go_wrong),
     "prehistory-set-up": Pose("position/prehistory", ".set-up .well"),
     "winter-set-up": Pose("position/endless_winter", ".set-up .well"),
 }

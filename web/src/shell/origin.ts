@@ -13,13 +13,16 @@ const PARTS = [
   [23, "night"],
 ] as const;
 
+/** How dates are written where a language is spoken nearest to here. */
+const DATES = { en: "en-GB", de: "de-DE" } as const;
+
 /** The part of the day; what comes before the morning is still night. */
 export const partOfDay = (hour: number): string => PARTS.findLast(([from]) => hour >= from)?.[1] ?? "night";
 
 /** When something was, as one speaks of it: Tuesday evening, and what is longer ago by its date. */
 export function spokenTime(seconds: number, now: number, words: Words): string {
   const then = new Date(seconds * MILLISECONDS);
-  if (now - then.getTime() > A_WEEK) return then.toLocaleDateString(words.language, { day: "numeric", month: "long", year: "numeric" });
+  if (now - then.getTime() > A_WEEK) return then.toLocaleDateString(DATES[words.language], { day: "numeric", month: "long", year: "numeric" });
   return words.say("web-when-played", {
     day: then.toLocaleDateString(words.language, { weekday: "long" }),
     part: words.say(`web-part-${partOfDay(then.getHours())}`),
