@@ -82,7 +82,6 @@ PHASES: Final = {
     "rules": Pose("waiting", ".plaque", press("r", "[data-pane=rules] .rules dt")),
     "evening": Pose("evening", ".final"),
     "replay": Pose("over-stone_age", ".final", look_back(6)),
-    "branch": Pose("over-stone_age", ".final", one_by_one(look_back(6), press("b", ".origin"))),
 }
 # The other games: what has come to pass at a table, and the seat from which it is looked at.
 SEATS: Final = 4
@@ -117,7 +116,6 @@ OFFERED: Final = "[data-place], [data-choice]"
 PREHISTORY: Final = {
     **{f"prehistory-{name}": Pose(f"prehistory-{name}", OFFERED) for name in MOMENTS},
     "prehistory-replay": Pose("over-prehistory", ".final", look_back(2)),
-    "prehistory-branch": Pose("over-prehistory", ".final", one_by_one(look_back(2), press("b", ".origin"))),
 }
 WINTER: Final = {
     "winter-start": Pose("winter-start", ".cards [data-choice]"),
@@ -141,7 +139,6 @@ WINTER: Final = {
     "winter-whole-board": Pose("winter-hunting", OFFERED, open_rival),
     "winter-evening": Pose("winter-evening", ".final"),
     "winter-replay": Pose("over-endless_winter", ".final", look_back(2)),
-    "winter-branch": Pose("over-endless_winter", ".final", one_by_one(look_back(2), press("b", ".origin"))),
 }
 TORCHES: Final = {
     "prehistory-torch": Pose("prehistory-spring", OFFERED, light),
@@ -199,7 +196,11 @@ LEARNING: Final = {
     "winter-lesson": Pose("learn/endless_winter", ".path", play_lesson("endless_winter", "a-turn", "ask")),
 }
 read: Final = press("?", ".sheet .legend")
-SET_UP: Final = {
+# Where a match that is over is left for something else.
+WHAT_IF: Final = {
+    "branch": Pose("over-stone_age", ".final", one_by_one(look_back(6), press("b", ".origin"))),
+    "prehistory-branch": Pose("over-prehistory", ".final", one_by_one(look_back(2), press("b", ".origin"))),
+    "winter-branch": Pose("over-endless_winter", ".final", one_by_one(look_back(2), press("b", ".origin"))),
     "set-up": Pose("position/stone_age", ".set-up .well", go_wrong),
     "prehistory-set-up": Pose("position/prehistory", ".set-up .well"),
     "winter-set-up": Pose("position/endless_winter", ".set-up .well"),
@@ -218,7 +219,7 @@ POSES: Final = {
     **ASKED,
     **LEARNING,
     **ONE_PAGES,
-    **SET_UP,
+    **WHAT_IF,
 }
 
 

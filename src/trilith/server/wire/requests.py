@@ -129,12 +129,6 @@ class BringRecord(Message):
     text: str
 
 
-class SetUp(Message):
-    """A position that somebody sets up by hand."""
-
-    position: AnyPosition
-
-
 class ChangeMatch(Message):
     """Show the table to everybody, or only to those who have the link; in a branch, other luck."""
 

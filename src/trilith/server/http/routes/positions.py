@@ -8,8 +8,8 @@ from trilith.server.http.dependencies import GameName, Me, PackAsked, RoomDep, S
 from trilith.server.http.routes.table import LinesPlayed
 from trilith.server.rooms.looking_back import position_at
 from trilith.server.rooms.setting_up import beginning, looked_at
-from trilith.server.wire.requests import SetUp
-from trilith.server.wire.responses import Named, PositionForm, PositionSeen
+from trilith.server.wire.positions import PositionForm, PositionSeen, SetUp
+from trilith.server.wire.responses import Named
 
 router = APIRouter(tags=["positions"])
 HowMany = Annotated[int, Query(ge=1, le=8, description="how many sit at the table")]
