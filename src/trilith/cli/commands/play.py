@@ -198,16 +198,16 @@ def add_to(app: typer.Typer, said: Words) -> None:
             bool, typer.Option("--practice", help=say("cli-play-practice"), metavar="")
         ] = False,
     ) -> None:
-        branching = {"--from": source, "--at": at is not None, "--same-luck": same_luck}
-        beginning = {"--position": position, "--option": option, "--practice": practice}
+        branching: dict[str, object] = {"--from": source, "--at": at is not None, "--same-luck": same_luck}
+        beginning: dict[str, object] = {"--position": position, "--option": option, "--practice": practice}
         if resumed is not None:
             refuse_beside(
-                "--resume", {"--seats": seats, "--seed": seed, "--save": save} | beginning | branching
+                "--resume", {"--seats": seats, "--seed": seed, "--save": save, **beginning, **branching}
             )
             resume(resumed, pack, said.language)
             return
         if source is not None:
-            refuse_beside("--from", beginning | {say("cli-meta-game"): game})
+            refuse_beside("--from", {**beginning, say("cli-meta-game"): game})
             if same_luck:
                 refuse_beside("--same-luck", {"--seed": seed})
             played, record = branched(source, at, seats, seed and checked_seed(seed), same_luck, pack)
