@@ -68,9 +68,11 @@ export class SetUpState {
       const position = found.is === "moment" ? await api.positionAt(found.match, found.lines) : found.position;
       const seen = await api.lookAtPosition(position);
       if (seen.seats !== this.seats || seen.game !== this.position["game"]) this.form = await api.beginPosition(seen.game, seen.seats);
+      clearTimeout(this.#timer);
       this.#become(position);
       this.#show(seen);
       this.refused = null;
+      this.checking = false;
     } catch (error) {
       this.refused = api.refusalOf(error);
     }
@@ -143,7 +145,6 @@ export class SetUpState {
   /** What cannot be drawn leaves the table as it was. */
   #show(seen: PositionSeen): void {
     this.seen = seen;
-    this.checking = false;
     if (!seen.view) return;
     this.#version += 1;
     const message = {
