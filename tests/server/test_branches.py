@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from support.finished import finished, so_far
-from support.serving import Guest, Running, Told, running, settings_for
+from support.serving import Guest, Running, Told, hear, running, settings_for
 from support.stone_age.choosing import choose
 from support.stored_matches import keep
 from trilith.core.match import Match, commitment
@@ -115,6 +115,23 @@ def test_luck_as_it_was_brings_what_came_then_and_its_record_is_verified(
     Match(match.game, record).verify_luck()
     further = branch(ann, table["id"], 10, luck="same")  # and a branch can be branched
     assert (further["origin"]["match"], further["commitment"]) == (table["id"], commitment(SEED))
+
+
+def test_whoever_sits_at_the_fire_is_told_the_table_when_a_branch_begins(
+    server: Running, settings: Settings
+) -> None:
+    match, key = fair_match(), "told"
+    ann = server.guest("Ann")
+    keep(settings, key, match, [ann, ann])
+    lines = next(at for at in range(80, match.version) if match.rebuild(at).actor() >= 0)
+    table = branch(ann, key, lines)
+    with ann.socket(table["id"], seat=0) as socket:
+        assert hear(socket, "seats")["status"] == "open"
+        begin(ann, table)
+        told = hear(socket, "view", "moved")
+        assert (told["status"], told["version"], told["events"]) == ("playing", 0, [])
+        ann.act(table["id"], told["actor"], 0, match.record[lines])
+        assert hear(socket, "moved")["version"] > 0
 
 
 def test_new_luck_is_kept_over_a_restart_and_its_record_is_verified(settings: Settings) -> None:
