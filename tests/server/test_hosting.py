@@ -38,13 +38,26 @@ def test_seats_are_not_given_away_by_others_nor_from_under_anybody(server: Runni
     bob.accept(match)
     seats, bot = f"/matches/{match['id']}/seats", {"kind": "bot", "bot": "random"}
     assert bob.post(seats, {"seat": 2, "to": bot}).json()["error"] == "NotYourMatch"
-    for taken in (0, 1):
-        refused = ann.post(seats, {"seat": taken, "to": bot})
-        assert (refused.status_code, refused.json()["error"]) == (409, "SeatTaken")
+    refused = ann.post(seats, {"seat": 1, "to": bot})
+    assert (refused.status_code, refused.json()["error"]) == (409, "SeatTaken")
     assert ann.post(seats, {"seat": 3, "to": bot}).json()["error"] == "NoSuchSeat"
     assert ann.post(seats, {"seat": 2, "to": bot | {"bot": "nobody"}}).json()["error"] == "NoSuchBot"
-    assert ann.post(seats, {"seat": 2, "to": {"kind": "person"}}).json()["error"] == "BadRequest"
+    assert ann.post(seats, {"seat": 2, "to": {"kind": "anybody"}}).json()["error"] == "BadRequest"
     assert [seat["name"] for seat in ann.get(f"/matches/{match['id']}").json()["seats"]] == ["Ann", "Bob", ""]
+
+
+def test_the_host_moves_to_another_seat_before_it_begins(server: Running) -> None:
+    ann = server.guest("Ann")
+    match = ann.set_table("person", "invited", "random")
+    seats = f"/matches/{match['id']}/seats"
+    moved = ann.post(seats, {"seat": 2, "to": {"kind": "person"}}).json()
+    assert (moved["mine"], moved["status"]) == ([0, 2], "open")
+    away = ann.post(seats, {"seat": 0, "to": {"kind": "bot", "bot": "random"}}).json()
+    assert (away["mine"], away["seats"][2]["name"]) == ([2], "Ann")
+    free = ann.post(seats, {"seat": 2, "to": {"kind": "invited"}}).json()
+    assert (free["mine"], free["host"]) == ([], True)
+    begun = ann.post(f"/matches/{match['id']}/start", {"fill": "random"}).json()
+    assert begun["status"] in ("playing", "over")
 
 
 def test_the_host_removes_a_person_before_the_start_who_does_not_come_again(server: Running) -> None:

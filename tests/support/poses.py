@@ -15,6 +15,7 @@ from support.hosting import Host, known_as
 from support.prehistory.moments import MOMENTS, QUESTIONS, season
 from support.preparing import (
     choose,
+    go_wrong,
     learn,
     leave_as_it_is,
     let_bots_answer,
@@ -221,6 +222,15 @@ LEARNING: Final = {
     },
 }
 read: Final = press("?", ".sheet .legend")
+# Where a match that is over is left for something else.
+WHAT_IF: Final = {
+    "branch": Pose("over-stone_age", ".final", one_by_one(look_back(6), press("b", ".origin"))),
+    "prehistory-branch": Pose("over-prehistory", ".final", one_by_one(look_back(2), press("b", ".origin"))),
+    "winter-branch": Pose("over-endless_winter", ".final", one_by_one(look_back(2), press("b", ".origin"))),
+    "set-up": Pose("position/stone_age", ".set-up .well", go_wrong),
+    "prehistory-set-up": Pose("position/prehistory", ".set-up .well"),
+    "winter-set-up": Pose("position/endless_winter", ".set-up .well"),
+}
 ONE_PAGES: Final = {
     "one-page": Pose("placing", ".plaque[aria-expanded]", read),
     "prehistory-one-page": Pose("prehistory-spring", OFFERED, read),
@@ -255,6 +265,7 @@ POSES: Final = {
     **ONE_PAGES,
     **HOLDING,
     **WORTH,
+    **WHAT_IF,
 }
 
 
@@ -268,7 +279,7 @@ def path_to(host: Host, table: str, me: Guest) -> str:
     """Set this table, or keep the match that has come to this moment; the way there."""
     if not table:
         return "/"
-    if table.startswith("learn/"):
+    if table.startswith(("learn/", "position/")):
         return f"/{table}"
     if table in NEW_TABLES:
         return "/t/" + str(me.set_table(*NEW_TABLES[table])["id"])

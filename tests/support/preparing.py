@@ -1,5 +1,6 @@
 """What is done at a page before it is looked at."""
 
+import re
 from collections.abc import Callable
 from typing import Final
 
@@ -238,3 +239,15 @@ def try_something(page: Page) -> None:
     page.keyboard.press("h")
     page.wait_for_selector(".try .hinted")
     page.wait_for_load_state("networkidle")
+
+
+def go_wrong(page: Page) -> None:
+    """In a position that is set up, take more away from a board than can be; on a phone the board is behind a tab."""
+    fewer = page.locator(".boards .round").first
+    behind = not fewer.is_visible()
+    if behind:
+        page.locator(".tabs > button").filter(has_text=re.compile("Players|Spieler")).click()
+    fewer.click()
+    page.wait_for_selector(".set-up h2", state="attached")
+    if behind:
+        page.locator(".tabs > button").first.click()

@@ -5,12 +5,14 @@ import {
   inShapesOf,
   type LearnedLesson,
   type LessonCall,
+  type Luck,
   type NewMatch,
   type OfferedSeat,
   type Place,
   type Refused,
   type ServerMessage,
   type Shapes,
+  type Told,
 } from "./messages";
 import * as packs from "./packs";
 import type { paths } from "./wire";
@@ -75,6 +77,22 @@ export const setTable = (body: NewMatch) => answered(server.POST("/matches", { b
 export const match = (id: string) => answered(server.GET("/matches/{match}", { params: at(id) }));
 export const showMatch = (id: string, open: boolean) =>
   answered(server.PATCH("/matches/{match}", { params: at(id), body: { public: open } }));
+/** A table that was just set, and what may stand where in its position. */
+export const beginPosition = (game: string, seats: number) =>
+  answered(server.GET("/games/{game}/position", { params: { path: { game }, query: { seats, ...packs.asked(game) } } }));
+/** Everything impossible about a position, and the table as it would look. */
+export const lookAtPosition = (position: Told) => answered(server.POST("/positions", { body: { position } }));
+/** The whole position after so many lines of a match that is over. */
+export const positionAt = (id: string, lines: number) =>
+  answered(server.GET("/matches/{match}/moments/{lines}/position", { params: { path: { match: id, lines } } }));
+/** Keep a record from elsewhere as a match that is over. */
+export const bring = (file: string, text: string) => answered(server.POST("/records", { body: { file, text } }));
+export const takeAway = (id: string) => answered(server.DELETE("/matches/{match}", { params: at(id) }));
+/** How the luck of a branch is drawn: anew, or as it was. */
+export const chooseLuck = (id: string, luck: Luck) => answered(server.PATCH("/matches/{match}", { params: at(id), body: { luck } }));
+/** A table that goes on from a moment of a match. */
+export const branch = (id: string, lines: number) =>
+  answered(server.POST("/matches/{match}/branches", { params: at(id), body: { lines, luck: "new" } }));
 export const offerSeat = (id: string, seat: number, to: OfferedSeat) =>
   answered(server.POST("/matches/{match}/seats", { params: at(id), body: { seat, to } }));
 export const removePerson = (id: string, seat: number) =>

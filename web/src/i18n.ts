@@ -56,6 +56,7 @@ const SENTENCES = [
   "what",
   "metric",
   "onepage",
+  "position",
 ];
 
 export class Words {

@@ -1,15 +1,16 @@
 """A position as JSON, written and read by the declaration of its fields; what follows from the rest is not written."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from trilith.core.errors import BadPosition
 from trilith.core.fields import Field
-from trilith.core.forms import BY_HAND, FOLLOWS, Scope
+from trilith.core.forms import BY_HAND, FOLLOWS, Form, Scope, Shape
 from trilith.core.game import Position
 from trilith.core.reading import Reader
 
 FORMAT: Final = 1
+Shapes: TypeAlias = dict[str, Shape]
 Board = TypeVar("Board")
 Table = TypeVar("Table")
 Thing = TypeVar("Thing")
@@ -19,10 +20,14 @@ class Part(Generic[Thing]):
     """What a game writes and reads by hand: entries for the object that a key stands in, and their reading from it."""
 
     def __init__(
-        self, dump: Callable[[Thing, Scope], Position], load: Callable[[Reader, Thing, Scope], None]
+        self,
+        dump: Callable[[Thing, Scope], Position],
+        load: Callable[[Reader, Thing, Scope], None],
+        forms: Mapping[str, Form],
     ) -> None:
         self.dump = dump
         self.load = load
+        self.forms = forms  # by key what is written there, for whoever sets a position up
 
 
 class Codec(Generic[Table, Board]):
@@ -54,6 +59,11 @@ class Codec(Generic[Table, Board]):
         boards = [_dump(self._board, self._board_parts, board, scope) for board in table.players]
         head: Position = {"format": FORMAT, "game": self._game}
         return {**head, **_dump(self._table, self._parts, table, scope), "players": boards}
+
+    def shapes(self, box: object, seats: int) -> "tuple[Shapes, Shapes]":
+        """By place in the JSON, what may stand there: of the table, and of each player's board."""
+        scope = Scope(box, seats)
+        return _shapes(self._table, self._parts, scope), _shapes(self._board, self._board_parts, scope)
 
     def load(self, box: object, data: Position) -> Table:
         """The position that the data describes; what is not one is refused by the field that is wrong."""
@@ -88,6 +98,18 @@ def _dump(fields: tuple[Field, ...], parts: Mapping[str, Part[Any]], thing: Any,
         elif field.key not in group:
             group.update(parts[field.where].dump(thing, scope))
     return whole
+
+
+def _shapes(fields: tuple[Field, ...], parts: Mapping[str, Part[Any]], scope: Scope) -> Shapes:
+    """What may stand in one object, in the order in which it is written."""
+    found: Shapes = {}
+    for field in fields:
+        prefix = f"{field.group}." if field.group else ""
+        if field.form is BY_HAND:
+            found |= {prefix + key: form.shape(scope) for key, form in parts[field.where].forms.items()}
+        elif field.form is not FOLLOWS:
+            found[field.where] = field.form.shape(scope)
+    return found
 
 
 def _load(

@@ -1,7 +1,8 @@
 """The forms that values of a position take in JSON: names on the outside, ints on the inside."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias
 
 from trilith.core.errors import BadPosition
@@ -33,8 +34,26 @@ def at_table(scope: Scope) -> tuple[str, ...]:
     return tuple(str(seat + 1) for seat in range(scope.seats))
 
 
+@dataclass(frozen=True)
+class Shape:
+    """What may stand somewhere in a position's JSON, for whoever sets one up by hand: what sort of value, of which names."""
+
+    kind: str
+    names: tuple[str, ...] = ()
+    length: int | None = None  # of a list; nothing where it may be of any length
+    fields: dict[str, "Shape"] = field(
+        default_factory=dict
+    )  # of a list of objects, or of what stands under each name
+
+
 class Form:
     """How a value is written, and how it is read again; rows of numbers are lists when read."""
+
+    kind = ""  # what sort of value it is when it is written
+
+    def shape(self, scope: Scope) -> Shape:
+        """What may be written."""
+        return Shape(self.kind)
 
     def dump(self, value: Any, scope: Scope) -> object:
         """The value as JSON data."""
@@ -60,6 +79,8 @@ BY_HAND: Final = ByHand()
 class Whole(Form):
     """A whole number."""
 
+    kind = "whole"
+
     def dump(self, value: Any, scope: Scope) -> object:
         return value
 
@@ -69,6 +90,8 @@ class Whole(Form):
 
 class Flag(Form):
     """1 or 0 as true or false."""
+
+    kind = "flag"
 
     def dump(self, value: Any, scope: Scope) -> object:
         return value == 1
@@ -80,6 +103,8 @@ class Flag(Form):
 class Seat(Form):
     """A player, counted from one."""
 
+    kind = "seat"
+
     def dump(self, value: Any, scope: Scope) -> object:
         return value + 1
 
@@ -89,6 +114,8 @@ class Seat(Form):
 
 class Seats(Form):
     """Players in their order, counted from one."""
+
+    kind = "seats"
 
     def dump(self, value: Any, scope: Scope) -> object:
         return [seat + 1 for seat in value]
@@ -103,9 +130,14 @@ class _ByName(Form):
     def __init__(self, names: Names) -> None:
         self._names = names
 
+    def shape(self, scope: Scope) -> Shape:
+        return Shape(self.kind, scope.names(self._names))
+
 
 class Named(_ByName):
     """One of these names."""
+
+    kind = "named"
 
     def dump(self, value: Any, scope: Scope) -> object:
         return scope.names(self._names)[value]
@@ -117,6 +149,8 @@ class Named(_ByName):
 class Piece(_ByName):
     """One of these names, or null for NOTHING."""
 
+    kind = "piece"
+
     def dump(self, value: Any, scope: Scope) -> object:
         return name_or_none(scope.names(self._names), value)
 
@@ -127,17 +161,27 @@ class Piece(_ByName):
 class Pieces(Form):
     """A list of names; one of fixed length has null where NOTHING is."""
 
+    kind = "pieces"
+
     def __init__(self, names: Names, length: int | str | None = None) -> None:
         self._names = names
         self._length = length  # or the name of a number in the box
+
+    def shape(self, scope: Scope) -> Shape:
+        return Shape(self.kind, scope.names(self._names), self._count(scope))
+
+    def _count(self, scope: Scope) -> int | None:
+        length: int | None = (
+            getattr(scope.box, self._length) if isinstance(self._length, str) else self._length
+        )
+        return length
 
     def dump(self, value: Any, scope: Scope) -> object:
         names = scope.names(self._names)
         return [name_or_none(names, piece) for piece in value]
 
     def load(self, reader: Reader, key: str, scope: Scope) -> list[int]:
-        length = getattr(scope.box, self._length) if isinstance(self._length, str) else self._length
-        return reader.pieces(key, scope.names(self._names), length)
+        return reader.pieces(key, scope.names(self._names), self._count(scope))
 
 
 class Bag(Pieces):
@@ -150,6 +194,8 @@ class Bag(Pieces):
 class Bits(_ByName):
     """A set, kept as bits: the list of its names."""
 
+    kind = "set"
+
     def dump(self, value: Any, scope: Scope) -> object:
         return [name for at, name in enumerate(scope.names(self._names)) if value >> at & 1]
 
@@ -160,6 +206,8 @@ class Bits(_ByName):
 class Counts(_ByName):
     """By name how many; what is not mentioned is 0."""
 
+    kind = "counts"
+
     def dump(self, value: Any, scope: Scope) -> object:
         return counts_by_name(scope.names(self._names), list(value))
 
@@ -169,6 +217,8 @@ class Counts(_ByName):
 
 class Owners(_ByName):
     """By name the player who has it, counted from one; what is not mentioned is nobody's."""
+
+    kind = "owners"
 
     def dump(self, value: Any, scope: Scope) -> object:
         return counts_by_name(scope.names(self._names), [owner + 1 for owner in value])
@@ -184,9 +234,14 @@ class Owners(_ByName):
 class Wholes(Form):
     """A list of so many whole numbers; numbers before the first that is ever used are not written."""
 
+    kind = "wholes"
+
     def __init__(self, length: int, first: int = 0) -> None:
         self._length = length
         self._first = first
+
+    def shape(self, scope: Scope) -> Shape:
+        return Shape(self.kind, length=self._length - self._first)
 
     def dump(self, value: Any, scope: Scope) -> object:
         return list(value[self._first :])
@@ -198,8 +253,13 @@ class Wholes(Form):
 class Flags(Form):
     """A list of so many times true or false."""
 
+    kind = "flags"
+
     def __init__(self, length: int) -> None:
         self._length = length
+
+    def shape(self, scope: Scope) -> Shape:
+        return Shape(self.kind, length=self._length)
 
     def dump(self, value: Any, scope: Scope) -> object:
         return [each == 1 for each in value]
@@ -211,6 +271,8 @@ class Flags(Form):
 class Numbers(Form):
     """A list of numbers within bounds, whose order means nothing."""
 
+    kind = "numbers"
+
     def __init__(self, most: int) -> None:
         self._most = most
 
@@ -219,6 +281,33 @@ class Numbers(Form):
 
     def load(self, reader: Reader, key: str, scope: Scope) -> list[int]:
         return sorted(reader.numbers(key, 0, self._most))
+
+
+class Rows(Form):
+    """Objects that a game writes by hand, with what stands in each; as many as one likes, or as many as there are."""
+
+    kind = "rows"
+
+    def __init__(self, fields: Mapping[str, Form], fixed: bool = False) -> None:
+        self._fields = fields
+        self._fixed = fixed
+
+    def shape(self, scope: Scope) -> Shape:
+        inner = {key: form.shape(scope) for key, form in self._fields.items()}
+        return Shape("fixed_rows" if self._fixed else self.kind, fields=inner)
+
+
+class Each(_ByName):
+    """By name one thing that a game writes by hand; what is not mentioned has none."""
+
+    kind = "each"
+
+    def __init__(self, names: Names, form: Form) -> None:
+        super().__init__(names)
+        self._form = form
+
+    def shape(self, scope: Scope) -> Shape:
+        return Shape(self.kind, scope.names(self._names), fields={"": self._form.shape(scope)})
 
 
 def rest(everything: Iterable[int], elsewhere: Iterable[int]) -> tuple[int, ...]:

@@ -6,6 +6,7 @@ from typing import TypeAlias
 from trilith.core.action import Action, Actions
 from trilith.core.contents import Contents, Facts
 from trilith.core.errors import NoSuchOption, TrilithError, WrongSeats
+from trilith.core.forms import Shape
 from trilith.core.pack import Pack
 from trilith.core.playout import LONGEST
 from trilith.core.schema import Schema
@@ -131,6 +132,14 @@ class Game:
     def load(self, data: Position) -> State:
         """The position that JSON data describes; refuses what cannot be."""
         raise NotImplementedError
+
+    def read(self, data: Position) -> State:
+        """The position that JSON data describes, even if it cannot be, as far as it is one at all."""
+        return self.load(data)
+
+    def shapes_of_positions(self, seats: int) -> tuple[dict[str, Shape], dict[str, Shape]]:
+        """By place in the JSON what may stand there, of the table and of each board; nothing, if a game does not say."""
+        return {}, {}
 
     def problems(self, state: State) -> list[Problem]:
         """Everything impossible about this position."""

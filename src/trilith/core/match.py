@@ -56,6 +56,11 @@ class Marked(NamedTuple):
     torches: Marks
 
 
+def _further(marks: Marks, version: int) -> int:
+    """How much further on luck is drawn after so many lines."""
+    return next((more for line, more in reversed(marks) if line <= version), 0)
+
+
 class Match:
     """A position, and the list of lines (actions and luck) that made it."""
 
@@ -109,6 +114,8 @@ class Match:
             pack=setup.pack,
             practice=list(self.practice),
             torches=list(self.torches),
+            branch=setup.branch,
+            luck=list(setup.luck),
         )
 
     def seat(self, player: int) -> Seat:
@@ -255,8 +262,16 @@ class Match:
 
     def _luck(self, version: int) -> Stream:
         """What luck decides by after so many lines."""
-        further = next((more for line, more in reversed(self.practice) if line <= version), 0)
+        further = _further(self.setup.luck, version) + _further(self.practice, version)
         return fair_stream(self.setup.seed, version + further)
+
+    def luck_from(self, version: int) -> Marks:
+        """How luck goes on after so many lines, for a match that begins there and has the same seed."""
+        begins = [line for line, _ in (*self.setup.luck, *self.practice) if line > version]
+        return [
+            (line - version, version + _further(self.setup.luck, line) + _further(self.practice, line))
+            for line in sorted({version, *begins})
+        ]
 
     def _resolve(self, outcome: int) -> None:
         self.record.append(self.state.chance().text(outcome))

@@ -4,22 +4,42 @@ import hashlib
 import json
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TypeAlias, TypeVar
+from typing import NamedTuple, TypeAlias, TypeVar
 
 from trilith.core.errors import BadRecord
 from trilith.core.game import Position
 from trilith.core.pack import PackName
 from trilith.core.state import State
 
-KEYS = ("game", "version", "pack", "seats", "options", "seed", "players", "position", "practice")
+KEYS = (
+    "game",
+    "version",
+    "pack",
+    "seats",
+    "options",
+    "seed",
+    "luck",
+    "players",
+    "branch",
+    "practice",
+    "position",
+)
 NEEDED = ("game", "version", "seats", "seed")
 NOTE = "!"  # before what is no part of the game, but of how it was played
 TORCH = "torch"
+MOST_FURTHER = 2**53  # no match has as many lines
 NOT_FURTHER = (0, 0)  # how luck is drawn from the first line on, before anything is taken back
 
 Marks: TypeAlias = list[tuple[int, int]]  # numbers of lines, and what belongs there
 Entry: TypeAlias = tuple[int, str]  # the line of the file, and what stands behind the key
 Value = TypeVar("Value")
+
+
+class Branch(NamedTuple):
+    """The match that another one goes on from, by its name, and after how many lines of its record."""
+
+    match: str
+    lines: int
 
 
 @dataclass
@@ -42,6 +62,9 @@ class Record:
     # much further on. It begins with nothing from the first line on; other matches have nothing here.
     practice: Marks = field(default_factory=list)
     torches: Marks = field(default_factory=list)  # after so many lines, this seat asked for a hint
+    branch: Branch | None = None  # where the position comes from, if it is a moment of another match
+    # Where luck goes on as it was in that match: from which line on it is drawn how much further on.
+    luck: Marks = field(default_factory=list)
 
     def header(self) -> str:
         """The first part of the file, blank line included."""
@@ -54,10 +77,14 @@ class Record:
                 "options: " + ", ".join(f"{key}={value}" for key, value in sorted(self.options.items()))
             )
         rows.append(f"seed: {self.seed}")
+        if self.luck:
+            rows.append(f"luck: {_marks(self.luck)}")
         if self.players:
             rows.append("players: " + ", ".join(self.players))
+        if self.branch is not None:
+            rows.append(f"branch: {self.branch.lines} {self.branch.match}")
         if self.practice:
-            rows.append("practice: " + ", ".join(f"{line}+{further}" for line, further in self.practice))
+            rows.append(f"practice: {_marks(self.practice)}")
         if self.position is not None:
             rows.append("position: " + json.dumps(self.position, separators=(",", ":")))
         return "\n".join(rows) + "\n\n"
@@ -72,6 +99,10 @@ class Record:
                 rows.append(f"= {self.digests[count]}\n")
             rows.extend(note_of(seat) + "\n" for line, seat in self.torches if line == count)
         return self.header() + "".join(rows)
+
+
+def _marks(marks: Marks) -> str:
+    return ", ".join(f"{line}+{further}" for line, further in marks)
 
 
 def note_of(seat: int) -> str:
@@ -146,6 +177,8 @@ def _from_header(header: dict[str, Entry], blank: int) -> Record:
         position=_value(header, "position", _position) if "position" in header else None,
         pack=_value(header, "pack", _pack) if "pack" in header else None,
         practice=_value(header, "practice", _practice) if "practice" in header else [],
+        branch=_value(header, "branch", _branch) if "branch" in header else None,
+        luck=_value(header, "luck", _luck) if "luck" in header else [],
     )
 
 
@@ -185,15 +218,29 @@ def _options(text: str) -> dict[str, int]:
 
 
 def _practice(text: str) -> Marks:
+    found = _luck(text)
+    if found[0] != NOT_FURTHER:
+        raise ValueError(f"practice: {text}")
+    return found
+
+
+def _luck(text: str) -> Marks:
     found = []
     for pair in text.split(","):
         line, plus, further = pair.strip().partition("+")
-        if not plus or int(line) < 0 or int(further) < 0:
-            raise ValueError(f"practice: {text}")
+        if not plus or not 0 <= int(line) <= MOST_FURTHER or not 0 <= int(further) <= MOST_FURTHER:
+            raise ValueError(f"not marks: {text}")
         found.append((int(line), int(further)))
-    if found[0] != NOT_FURTHER or found != sorted(found):
-        raise ValueError(f"practice: {text}")
+    if found[0][0] or found != sorted(found):
+        raise ValueError(f"not marks: {text}")
     return found
+
+
+def _branch(text: str) -> Branch:
+    lines, _, match = text.partition(" ")
+    if not match.strip() or not 0 <= int(lines) <= MOST_FURTHER:
+        raise ValueError(f"no moment of a match: {text}")
+    return Branch(match.strip(), int(lines))
 
 
 def _position(text: str) -> Position:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
 from trilith.core.action import Action
-from trilith.core.codec import Codec
+from trilith.core.codec import Codec, Shapes
 from trilith.core.game import Game, ImpossiblePosition, Position, Problem, View
 from trilith.core.state import State
 
@@ -78,8 +78,14 @@ class TableGame(Game, Generic[Table]):
     def dump(self, state: State) -> Position:
         return self.answers.codec.dump(self.table(state))
 
+    def shapes_of_positions(self, seats: int) -> tuple[Shapes, Shapes]:
+        return self.answers.codec.shapes(self.box, seats)
+
+    def read(self, data: Position) -> Table:
+        return self.answers.codec.load(self.box, data)
+
     def load(self, data: Position) -> Table:
-        table = self.answers.codec.load(self.box, data)
+        table = self.read(data)
         found = self.answers.problems(table)
         if found:
             raise ImpossiblePosition(found)

@@ -21,6 +21,7 @@ from trilith.server.http.routes import (
     lessons,
     matches,
     people,
+    positions,
     reviewing,
     socket,
     table,
@@ -56,7 +57,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.metrics = Metrics()
     app.state.refused = None
-    for module in (about, words, people, lessons, matches, table, reviewing, socket, client):
+    for module in (about, words, people, lessons, matches, table, positions, reviewing, socket, client):
         app.include_router(module.router)
     add_error_handlers(app)
     app.add_middleware(RequestMiddleware)

@@ -90,6 +90,22 @@ class TooManyMatches(TrilithError):
     """One person has set up as many unfinished matches as one person may."""
 
 
+class TooManyRecords(TrilithError):
+    """One person has brought as many records from elsewhere as are kept for one person."""
+
+
+class TooManyLines(TrilithError):
+    """A record with more lines than a match of that game can have."""
+
+
+class PackNotHere(TrilithError):
+    """A record from elsewhere was played with a component pack that this server does not have."""
+
+
+class NotBrought(TrilithError):
+    """Only what was brought from elsewhere can be taken away; a match that was played here belongs to all who played."""
+
+
 class TooManyBotMatches(TrilithError):
     """In as many matches as one person may have set up for that, only bots are playing."""
 
@@ -104,6 +120,14 @@ class AlreadyStarted(TrilithError):
 
 class NotOver(TrilithError):
     """The record is shown when the match is over, because it holds secrets until then."""
+
+
+class NotYetBranched(TrilithError):
+    """A match that is still being played holds secrets, so nobody plays on from its moments."""
+
+
+class NoBranch(TrilithError):
+    """A table that goes on from no other match has no luck but new luck."""
 
 
 class StillPlaying(TrilithError):
@@ -207,6 +231,7 @@ STATUS: Final[dict[type[TrilithError], int]] = {
     NoSuchGame: 404,
     NoSuchBot: 404,
     MissingPack: 404,
+    PackNotHere: 404,
     NoLessons: 404,
     NoSuchLesson: 404,
     WrongMethod: 405,
@@ -218,6 +243,7 @@ STATUS: Final[dict[type[TrilithError], int]] = {
     TooManyTries: 429,
     TooManyMatches: 429,
     TooManyBotMatches: 429,
+    TooManyRecords: 429,
     TooManyConnections: 429,
     TooManyReviews: 429,
     Unexpected: 500,

@@ -58,9 +58,15 @@ class Settings(BaseSettings):
         default=15.0, gt=0, description="seconds in which a request must have been sent"
     )
     largest_body: int = Field(default=16_384, ge=256, description="bytes in the largest request")
+    largest_record: int = Field(
+        default=131_072, ge=256, description="bytes in the largest record from elsewhere"
+    )
     largest_message: int = Field(default=8_192, ge=256, description="bytes in the largest socket message")
     most_matches: int = Field(
         default=50, ge=1, description="unfinished matches that one person may have set up"
+    )
+    most_records: int = Field(
+        default=100, ge=0, description="records from elsewhere that one person may keep"
     )
     most_bot_matches: int = Field(
         default=5, ge=0, description="matches of bots alone that one person may have going on"

@@ -24,6 +24,7 @@ class Moment:
 
     match: Match
     lines: int
+    known: bool = False  # whoever looks has the whole record, even if it ends before the game
 
     @cached_property
     def state(self) -> State:
@@ -56,14 +57,9 @@ class Moment:
 
     def view(self, eyes: int) -> View:
         """The table as a seat or a spectator saw it then; openly, with everything that somebody saw of their own."""
-        check_eyes(self.match, eyes)
+        check_eyes(self.match, eyes, self.known)
         game, state = self.match.game, self.state
-        if eyes != OPENLY:
-            return game.view(state, eyes)
-        seen = dict(game.view(state, SPECTATOR))
-        if BOARDS in seen:
-            seen[BOARDS] = [_board(game, state, seat) for seat in range(len(state.scores()))]
-        return seen
+        return open_view(game, state) if eyes == OPENLY else game.view(state, eyes)
 
 
 @dataclass(frozen=True)
@@ -76,9 +72,9 @@ class Told:
     events: list[View]
 
 
-def told(match: Match, eyes: int) -> Iterator[Told]:
+def told(match: Match, eyes: int, known: bool = False) -> Iterator[Told]:
     """Every line of a match in its order, as some eyes saw it."""
-    check_eyes(match, eyes)
+    check_eyes(match, eyes, known)
     game = match.game
     positions = match.positions()
     state = next(positions)
@@ -91,9 +87,17 @@ def told(match: Match, eyes: int) -> Iterator[Told]:
         yield Told(number, decider, Moment(match, at).decision(eyes), events)
 
 
-def check_eyes(match: Match, eyes: int) -> None:
+def open_view(game: Game, state: State) -> View:
+    """The table with everything that somebody sees of their own; only for what holds no secrets."""
+    seen = dict(game.view(state, SPECTATOR))
+    if BOARDS in seen:
+        seen[BOARDS] = [_board(game, state, seat) for seat in range(len(state.scores()))]
+    return seen
+
+
+def check_eyes(match: Match, eyes: int, known: bool) -> None:
     """Refuse to show openly what is still secret."""
-    if eyes == OPENLY and not match.over:
+    if eyes == OPENLY and not (match.over or known):
         raise NotYetOpen()
 
 

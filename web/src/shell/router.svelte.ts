@@ -7,6 +7,8 @@ type Route =
   /** What a match was worth; and the table before one of its mistakes, to find what was better. */
   | { readonly page: "worth"; readonly match: string }
   | { readonly page: "try"; readonly match: string; readonly number: number }
+  /** A position that is set up: packed, or as a moment of a match; empty for a table that was just set. */
+  | { readonly page: "position"; readonly game: string; readonly given: string }
   | { readonly page: "invitation"; readonly key: string }
   | { readonly page: "path"; readonly game: string }
   | { readonly page: "lesson"; readonly game: string; readonly lesson: string };
@@ -15,12 +17,16 @@ type Route =
 const momentOf = (asked: string): number => (/^\d+$/.test(asked) ? Number(asked) : Infinity);
 
 function routeOf(address: string): Route {
-  const { pathname, searchParams } = new URL(address, location.origin);
+  const { pathname, searchParams, hash } = new URL(address, location.origin);
   const [, first, second, third, fourth] = pathname.split("/");
   const at = searchParams.get("at");
   if (first === "t" && second && third === "worth") return { page: "worth", match: second };
   if (first === "t" && second && third === "try") return { page: "try", match: second, number: momentOf(fourth ?? "") };
   if (first === "t" && second) return at === null ? { page: "table", match: second } : { page: "replay", match: second, at: momentOf(at) };
+  if (first === "position" && second) {
+    const from = searchParams.get("from");
+    return { page: "position", game: second, given: from ? `/t/${from}?at=${at ?? 0}` : hash.slice(1) };
+  }
   if (first === "i" && second) return { page: "invitation", key: second };
   if (first === "learn" && second) return third ? { page: "lesson", game: second, lesson: third } : { page: "path", game: second };
   return { page: "home" };

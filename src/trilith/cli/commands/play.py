@@ -12,8 +12,9 @@ import typer
 
 from trilith.bots.steady import Steady
 from trilith.cli.chosen_game import chosen_game, introduce
+from trilith.cli.commands.branch import branched
 from trilith.cli.commands.options import options_of
-from trilith.cli.errors import BadSeed, NeedsGame, NotForPractice, NotTogether, WrongSeatCount
+from trilith.cli.errors import BadSeed, BadUsage, NeedsGame, NotForPractice, NotTogether, WrongSeatCount
 from trilith.cli.files.home import fresh_save
 from trilith.cli.files.reading import about_game, game_of, load, read_position
 from trilith.cli.files.save_file import SaveFile
@@ -73,19 +74,9 @@ def bot_seed(seed: str, seat: int) -> int:
     return int.from_bytes(sha256(f"bot {seat} {seed}".encode()).digest()[:8])
 
 
-def begin(
-    game: Game,
-    seats: str,
-    seed: str,
-    save: Path | None,
-    position: Position | None,
-    options: dict[str, int],
-    practice: bool,
-    language: str,
-) -> None:
+def begin(game: Game, record: Record, save: Path | None, language: str) -> None:
     """Begin a game and play it."""
     screen = Screen(words_of(language, game))
-    record = new_record(game, seats, seed, position, options, practice)
     match = Match(game, record)
     save_file = SaveFile.create(save or fresh_save(game.name), record)
     players = seat_players(record.players, screen.words)
@@ -163,6 +154,13 @@ def hanging_up() -> Iterator[None]:
             signal.signal(number, handler)
 
 
+def refuse_beside(one: str, others: dict[str, object]) -> None:
+    """Refuse options that do not go together with one."""
+    for other, value in others.items():
+        if value:
+            raise NotTogether(one=one, other=other)
+
+
 def add_to(app: typer.Typer, said: Words) -> None:
     """The commands `play` and `resume`."""
     say: Callable[[str], str] = said.say
@@ -178,6 +176,15 @@ def add_to(app: typer.Typer, said: Words) -> None:
         position: Annotated[
             Path | None, typer.Option(help=say("cli-play-position"), metavar=say("cli-meta-file"))
         ] = None,
+        source: Annotated[
+            Path | None, typer.Option("--from", help=say("cli-play-from"), metavar=say("cli-meta-record"))
+        ] = None,
+        at: Annotated[
+            int | None, typer.Option("--at", help=say("cli-position-at"), metavar=say("cli-meta-number"))
+        ] = None,
+        same_luck: Annotated[
+            bool, typer.Option("--same-luck", help=say("cli-play-same-luck"), metavar="")
+        ] = False,
         resumed: Annotated[
             Path | None, typer.Option("--resume", help=say("cli-play-resume"), metavar=say("cli-meta-file"))
         ] = None,
@@ -191,19 +198,24 @@ def add_to(app: typer.Typer, said: Words) -> None:
             bool, typer.Option("--practice", help=say("cli-play-practice"), metavar="")
         ] = False,
     ) -> None:
+        branching: dict[str, object] = {"--from": source, "--at": at is not None, "--same-luck": same_luck}
+        beginning: dict[str, object] = {"--position": position, "--option": option, "--practice": practice}
         if resumed is not None:
-            for other, value in (
-                ("--seats", seats),
-                ("--seed", seed),
-                ("--save", save),
-                ("--position", position),
-                ("--option", option),
-                ("--practice", practice),
-            ):
-                if value:
-                    raise NotTogether(one="--resume", other=other)
+            refuse_beside(
+                "--resume", {"--seats": seats, "--seed": seed, "--save": save, **beginning, **branching}
+            )
             resume(resumed, pack, said.language)
             return
+        if source is not None:
+            refuse_beside("--from", {**beginning, say("cli-meta-game"): game})
+            if same_luck:
+                refuse_beside("--same-luck", {"--seed": seed})
+            played, record = branched(source, at, seats, seed and checked_seed(seed), same_luck, pack)
+            begin(played, record, save, said.language)
+            return
+        for alone, value in branching.items():
+            if value:
+                raise BadUsage(problem="MissingParameter", what="--from", command=f"trilith play … {alone}")
         data = read_position(position) if position is not None else None
         if not game and data is None:
             raise NeedsGame()
@@ -211,7 +223,8 @@ def add_to(app: typer.Typer, said: Words) -> None:
             raise NotTogether(one="--position", other="--option")
         of_position = game_of(data, pack) if data is not None else None
         chosen = chosen_game(game, pack) if game or of_position is None else of_position
-        begin(chosen, seats, seed, save, data, options_of(chosen, option or []), practice, said.language)
+        record = new_record(chosen, seats, seed, data, options_of(chosen, option or []), practice)
+        begin(chosen, record, save, said.language)
 
     @app.command("resume", help=say("cli-resume"))
     def resume_newest(

@@ -7,10 +7,11 @@ from typing import Annotated, Final
 import typer
 
 from trilith.cli.errors import BadUsage, NotTogether
-from trilith.cli.files.reading import game_of, load, read_match, read_position, with_pack
+from trilith.cli.files.reading import game_of, load, read_match, read_position
 from trilith.cli.screen import Screen
 from trilith.core.errors import BadPosition
 from trilith.core.game import ImpossiblePosition
+from trilith.study.positions import with_pack
 from trilith.words import Words, words
 
 VIOLATION: Final = 1

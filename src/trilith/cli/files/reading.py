@@ -5,19 +5,15 @@ import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
 
 from trilith.cli.chosen_game import chosen_game
 from trilith.cli.errors import NoSuchFile
 from trilith.core.errors import BadPosition, TrilithError
 from trilith.core.game import Game, Position
 from trilith.core.match import Match
-from trilith.core.pack import PackName
-from trilith.core.reading import Reader
 from trilith.core.record import Record, parse_record
 from trilith.core.state import State
-
-PACK: Final = "pack"  # the field of a position that names its component pack
+from trilith.study.positions import PACK, game_named_in, without_pack
 
 
 def reason(error: OSError) -> str:
@@ -69,30 +65,12 @@ def read_position(path: Path) -> Position:
 
 
 def game_of(position: Position, pack: Path | None = None) -> Game:
-    """The game that a position names, once it is known to be of this pack."""
-    name = position.get("game")
-    if not isinstance(name, str):
-        problem = "missing-field" if name is None else "not-a-text"
-        raise BadPosition(where="game", problem=problem, value=repr(name))
-    game = chosen_game(name, pack)
-    game.pack.check(_pack_of(position))
+    """The game that a position names, once it is known to be of this pack, which is taken out."""
+    game = chosen_game(game_named_in(position), pack)
+    _, named = without_pack(position)
+    game.pack.check(named)
+    position.pop(PACK, None)
     return game
-
-
-def with_pack(game: Game, position: Position) -> Position:
-    """A position for a file: of a pack that does not come with the game it says which."""
-    signature = game.pack.signature()
-    return position if signature is None else {**position, PACK: vars(signature)}
-
-
-def _pack_of(position: Position) -> PackName | None:
-    """The pack that a position names; it is no part of the position itself, so it is taken out."""
-    if PACK not in position:
-        return None
-    named = Reader(position.pop(PACK), PACK)
-    found = PackName(named.text("name"), named.text("digest"))
-    named.finish()
-    return found
 
 
 def load(game: Game, position: Position) -> State:

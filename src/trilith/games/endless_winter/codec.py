@@ -5,7 +5,7 @@ from typing import Final
 
 from trilith.core.codec import Codec, Part
 from trilith.core.errors import BadPosition
-from trilith.core.forms import Piece, Scope, rest
+from trilith.core.forms import Each, Named, Piece, Rows, Scope, Whole, rest
 from trilith.core.game import Position
 from trilith.core.reading import Reader
 from trilith.core.rows import spread
@@ -28,6 +28,9 @@ from trilith.games.endless_winter.table import Player
 
 UNTURNED: Final = "face_down"
 EFFECT: Final = Piece(effects)
+ICE: Final = Each(HEXES, Named(lambda scope: (UNTURNED, *scope.names("ice_names"))))
+PIECES: Final = Rows({"level": Whole(), "row": Whole(), "column": Whole(), "owner": Whole()})
+GRAVES: Final = Rows({"cards": HELD})
 
 
 def _dump_ice(t: EndlessWinter, scope: Scope) -> Position:
@@ -151,9 +154,9 @@ CODEC: Final[Codec[EndlessWinter, Player]] = Codec(
     PLAYER,
     _follow,
     {
-        "ice_finds": Part(_dump_ice, _load_ice),
-        "site.pieces": Part(_dump_pieces, _load_pieces),
-        "pending.owed": Part(_dump_owed, _load_owed),
+        "ice_finds": Part(_dump_ice, _load_ice, {"ice_finds": ICE}),
+        "site.pieces": Part(_dump_pieces, _load_pieces, {"pieces": PIECES}),
+        "pending.owed": Part(_dump_owed, _load_owed, {"owed": EFFECT, "owed_reward": Whole()}),
     },
-    {"graves": Part(_dump_graves, _load_graves)},
+    {"graves": Part(_dump_graves, _load_graves, {"graves": GRAVES})},
 )

@@ -5,7 +5,7 @@ from typing import Final
 
 from trilith.core.codec import Codec, Part
 from trilith.core.errors import BadPosition
-from trilith.core.forms import Counts, Pieces, Scope, rest
+from trilith.core.forms import Counts, Named, Pieces, Rows, Scope, Seat, Whole, rest
 from trilith.core.game import Position
 from trilith.core.reading import Reader
 from trilith.core.rows import spread
@@ -32,6 +32,10 @@ from trilith.games.prehistory.table import Player
 LEAST_SEATS: Final = 2
 STONE_PAIR: Final = Pieces(COLOURS, STONES)
 CAPSTONE: Final = Counts(COLOURS)
+TRILITHS: Final = Rows({"stones": STONE_PAIR, "capstone": CAPSTONE}, fixed=True)
+FOUND: Final = Rows({"field": Named(FIELDS), "land": Named("land_names")})
+CAMPS_BUILT: Final = Rows({"field": Named(FIELDS), "player": Seat(), "camp": Named(CAMPS)})
+MEMBERS: Final = Rows({"field": Named(FIELDS), "player": Seat(), "standing": Whole(), "lying": Whole()})
 
 
 def _gone(
@@ -47,7 +51,7 @@ def _gone(
         gone = reader.pieces(key, scope.names(names), None)
         setattr(t, bag, rest(getattr(t.box, everything), [*gone, *elsewhere(t)]))
 
-    return Part(dump, load)
+    return Part(dump, load, {key: Pieces(names)})
 
 
 def _hunted(t: Prehistory) -> list[int]:
@@ -182,12 +186,12 @@ CODEC: Final[Codec[Prehistory, Player]] = Codec(
     _follow,
     {
         "centrals_gone": _gone("centrals_gone", "wheel_names", "wheels", "all_wheels", lambda t: [t.wheel]),
-        "triliths": Part(_dump_triliths, _load_triliths),
+        "triliths": Part(_dump_triliths, _load_triliths, {"triliths": TRILITHS}),
         "hunting_gone": _gone("hunting_gone", "prey_names", "prey_bag", "all_prey", _hunted),
         "ceremony_gone": _gone("ceremony_gone", "rite_names", "rite_bag", "all_rites", _danced),
-        "found": Part(_dump_found, _load_found),
-        "camps": Part(_dump_camps, _load_camps),
-        "members": Part(_dump_members, _load_members),
+        "found": Part(_dump_found, _load_found, {"found": FOUND}),
+        "camps": Part(_dump_camps, _load_camps, {"camps": CAMPS_BUILT}),
+        "members": Part(_dump_members, _load_members, {"members": MEMBERS}),
     },
     seats=range(LEAST_SEATS, len(SEATS) + 1),
 )

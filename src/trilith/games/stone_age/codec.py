@@ -3,7 +3,7 @@
 from typing import Final
 
 from trilith.core.codec import Codec, Part
-from trilith.core.forms import Scope, rest
+from trilith.core.forms import Piece, Rows, Scope, Whole, rest
 from trilith.core.game import Position
 from trilith.core.naming import name_or_none
 from trilith.core.reading import Reader
@@ -11,6 +11,8 @@ from trilith.games.stone_age.fields import PLAYER, TABLE
 from trilith.games.stone_age.game import StoneAge
 from trilith.games.stone_age.names import SPOTS
 from trilith.games.stone_age.table import Player
+
+STACKS: Final = Rows({"top": Piece("building_names"), "left": Whole()}, fixed=True)
 
 
 def _dump_stacks(t: StoneAge, scope: Scope) -> Position:
@@ -41,5 +43,10 @@ def _follow(t: StoneAge) -> None:
 
 
 CODEC: Final[Codec[StoneAge, Player]] = Codec(
-    "stone_age", StoneAge, TABLE, PLAYER, _follow, {"buildings": Part(_dump_stacks, _load_stacks)}
+    "stone_age",
+    StoneAge,
+    TABLE,
+    PLAYER,
+    _follow,
+    {"buildings": Part(_dump_stacks, _load_stacks, {"buildings": STACKS})},
 )

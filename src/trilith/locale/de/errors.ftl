@@ -24,6 +24,7 @@ error-NoSuchVersion = Einen Schritt { $asked } gibt es nicht; die Aufzeichnung h
 error-NotYetOpen = Diese Partie läuft noch und hat Geheimnisse. Bis sie zu Ende ist, kannst du mit deinen eigenen Augen zurückblicken.
 error-WrongGameVersion = Die Aufzeichnung stammt von Fassung { $recorded } der Regeln von { $game }; installiert ist Fassung { $installed }.
 error-UnfairLuck = Zeile { NUMBER($line, useGrouping: 0) }: »{ $text }« ist nicht, was der Startwert ergibt; das wäre »{ $fair }«.
+error-NothingToPlayOn = Im Moment { NUMBER($lines, useGrouping: 0) } ist das Spiel aus. Wähle einen früheren, um von dort zu spielen.
 error-MatchNotOver = Die Aufzeichnung endet hier, Zeile { NUMBER($line, useGrouping: 0) }, und das Spiel ist nicht zu Ende. Zurückblicken lässt sich nur auf ein beendetes Spiel: Bis dahin behält es seine Geheimnisse.
 error-ReviewNotKept = Der Rückblick ließ sich nicht in { $file } ablegen: { $reason ->
     [ENOENT] Datei oder Ordner gibt es nicht
@@ -73,6 +74,7 @@ error-BadRecord = Zeile { NUMBER($line, useGrouping: 0) } der Aufzeichnung (»{ 
     [header] das ist keine Zeile eines Kopfes; sie sollte aussehen wie »game: stone_age«.
     [no-header-end] der Kopf endet nicht mit einer leeren Zeile.
     [missing-key] dem Kopf fehlt dieser Eintrag.
+    [position] diese Stellung kann es nicht geben; trilith position --check nennt, was an ihr falsch ist.
     [note] das ist keine Anmerkung, die in einer Aufzeichnung stehen kann.
     [header-value] dieser Eintrag des Kopfes ist nicht zu lesen.
     [other-game] die Aufzeichnung gehört zu einem anderen Spiel.
@@ -86,6 +88,8 @@ error-BadRecord = Zeile { NUMBER($line, useGrouping: 0) } der Aufzeichnung (»{ 
 }
 error-BadPosition = Keine Stellung, bei { $where }: { $problem ->
     [format] das Format oder das Spiel kennen wir nicht ({ $value }).
+    [record] das ist eine Aufzeichnung. Öffne sie auf der ersten Seite und kopiere dort die Stellung eines Moments.
+    [broken-link] der Link enthält keine ganze Stellung ({ $value }).
     [not-json] das ist kein JSON ({ $value }).
     [not-an-object] hier muss ein Objekt mit Feldern stehen, nicht { $value }.
     [not-a-number] hier muss eine ganze Zahl stehen, nicht { $value }.

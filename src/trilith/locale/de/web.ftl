@@ -314,6 +314,68 @@ web-key-replay-open = alles offen
 web-key-replay-link = den Link kopieren
 web-key-replay-evening = zum Abend
 
+# Ein Tisch, der einen Moment einer anderen Partie fortsetzt.
+web-play-on = Ab hier spielen
+web-play-on-short = Ab hier spielen
+web-play-on-not = Hier ist die Partie aus. Geh zurück, bis noch jemand entscheidet.
+web-key-play-on = ab hier spielen
+web-origin = aus: { $match } · { $when }
+web-origin-moment = Moment { $at }
+web-when-played = { $day }{ $part }
+web-part-morning = vormittag
+web-part-afternoon = nachmittag
+web-part-evening = abend
+web-part-night = nacht
+web-branch-luck = Glück
+web-branch-luck-new = Glück neu gezogen
+web-branch-luck-same = Glück wie damals
+web-branch-luck-new-why = Was von hier an kommt, weiß niemand.
+web-branch-luck-same-why = Es fallen dieselben Würfel und Karten, solange gleich viele Entscheidungen dazwischenliegen. Wer die Partie angesehen hat, kennt sie.
+web-sit-here = Hier sitzen
+web-rise = Von diesem Platz aufstehen
+web-luck-known = Glück wie damals: { $start }…
+web-luck-known-why = Das Glück folgt weiter dem Startwert der Partie, aus der dieser Tisch kommt. Sie ist aus, darum darf jeder den Startwert kennen; dies ist sein Fingerabdruck.
+
+# Aufzeichnungen von anderswo.
+web-bring = Aufzeichnung öffnen
+web-bring-why = Eine Aufzeichnung, die anderswo gespeichert wurde, etwa im Terminal. Man kann sie auch auf diese Seite legen.
+web-bring-drop = Loslassen, um die Aufzeichnung zu öffnen.
+web-bring-reading = Die Aufzeichnung wird gelesen …
+web-brought = Eine Aufzeichnung von anderswo: { $file }
+web-take-away = Wegnehmen
+web-record-ends = Hier endet die Aufzeichnung, Zeile { NUMBER($line, useGrouping: 0) }.
+
+# Eine Stellung aufbauen.
+web-setup = Stellung aufbauen
+web-setup-from-here = Stellung von hier aus aufbauen
+web-copy-position = Stellung kopieren
+web-setup-boards = Bretter
+web-setup-table = Tisch
+web-setup-wrong = hier ist etwas zu richten
+web-setup-problems = { $count ->
+    [one] Eins ist zu richten
+   *[other] { $count } Dinge sind zu richten
+}
+web-setup-problem = { $where }: { $what }.
+web-setup-show = zeigen
+web-setup-well = Alles stimmt.
+web-setup-play = Ab hier spielen
+web-setup-copy = Kopieren
+web-setup-paste = Einfügen
+web-setup-paste-what = Eine Stellung, ein Link zu einer oder ein Link zu einem Moment einer Partie
+web-setup-undo = Zurück
+web-setup-nothing = nichts
+web-setup-add = dazu …
+web-setup-remove = wegnehmen: { $what }
+web-set-up-here = Eine Stellung, die von Hand aufgebaut wurde
+web-key-setup-board = das Brett eines Platzes
+web-key-setup-boards = das Brett davor, danach
+web-key-setup-more = eins mehr, eins weniger
+web-key-setup-problem = das Nächste, was zu richten ist
+web-key-setup-copy = die Stellung kopieren
+web-key-setup-paste = eine einfügen
+web-key-setup-undo = rückgängig
+
 # Materialpakete.
 web-pack = Was in der Schachtel ist
 web-pack-played = Gespielt wird mit dem Materialpaket »{ $name }« (Prüfsumme { $digest }…).

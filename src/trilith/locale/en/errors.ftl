@@ -24,6 +24,7 @@ error-NoSuchVersion = There is no step { $asked }; the record has { $newest ->
 error-NotYetOpen = This match is still being played and holds secrets. Until it is over, you can look back through your own eyes.
 error-WrongGameVersion = The record was made with version { $recorded } of the rules of { $game }; installed is version { $installed }.
 error-UnfairLuck = Line { NUMBER($line, useGrouping: 0) }: “{ $text }” is not what the seed gives; that would be “{ $fair }”.
+error-NothingToPlayOn = The game is over at moment { NUMBER($lines, useGrouping: 0) }. Choose an earlier one to play on from.
 error-MatchNotOver = The record ends here, line { NUMBER($line, useGrouping: 0) }, and the game is not over. Only a finished game can be reviewed: until then it keeps its secrets.
 error-ReviewNotKept = The review could not be kept in { $file }: { $reason ->
     [ENOENT] there is no such file or folder
@@ -73,6 +74,7 @@ error-BadRecord = Line { NUMBER($line, useGrouping: 0) } of the record (“{ $te
     [header] this is not a line of a header; it should look like “game: stone_age”.
     [no-header-end] the header does not end with a blank line.
     [missing-key] the header lacks this entry.
+    [position] this position cannot be: trilith position --check names what is wrong with it.
     [note] this is no note that a record can have.
     [header-value] this entry of the header cannot be read.
     [other-game] the record is of another game.
@@ -86,6 +88,8 @@ error-BadRecord = Line { NUMBER($line, useGrouping: 0) } of the record (“{ $te
 }
 error-BadPosition = Not a position, at { $where }: { $problem ->
     [format] the format or the game is not one we know ({ $value }).
+    [record] this is a record. Open it on the first page, and copy the position of any moment there.
+    [broken-link] the link does not hold a whole position ({ $value }).
     [not-json] this is not JSON ({ $value }).
     [not-an-object] this must be an object with fields, not { $value }.
     [not-a-number] this must be a whole number, not { $value }.

@@ -314,6 +314,68 @@ web-key-replay-open = all open
 web-key-replay-link = copy the link
 web-key-replay-evening = to the evening
 
+# A table that goes on from a moment of another match.
+web-play-on = Play on from here
+web-play-on-short = Play on
+web-play-on-not = The match is over here. Go back to where somebody still decides.
+web-key-play-on = play on from here
+web-origin = from { $match } · { $when }
+web-origin-moment = moment { $at }
+web-when-played = { $day } { $part }
+web-part-morning = morning
+web-part-afternoon = afternoon
+web-part-evening = evening
+web-part-night = night
+web-branch-luck = Luck
+web-branch-luck-new = Luck drawn anew
+web-branch-luck-same = Luck as it was
+web-branch-luck-new-why = What comes from here on, nobody knows.
+web-branch-luck-same-why = The same rolls and cards come as long as as many decisions lie between them. Whoever looked at the match knows them.
+web-sit-here = Sit here
+web-rise = Get up from this seat
+web-luck-known = Luck as it was: { $start }…
+web-luck-known-why = Luck goes on by the seed of the match that this table comes from. That match is over, so everybody may know the seed; this is its fingerprint.
+
+# Records from elsewhere.
+web-bring = Open a record
+web-bring-why = A record that was saved elsewhere, such as by the terminal. It can also be dropped on this page.
+web-bring-drop = Let go to open the record.
+web-bring-reading = Reading the record …
+web-brought = A record from elsewhere: { $file }
+web-take-away = Take it away
+web-record-ends = The record ends here, line { NUMBER($line, useGrouping: 0) }.
+
+# Setting up a position.
+web-setup = Set up a position
+web-setup-from-here = Set up a position from here
+web-copy-position = Copy the position
+web-setup-boards = Boards
+web-setup-table = Table
+web-setup-wrong = something is to be put right
+web-setup-problems = { $count ->
+    [one] One thing to put right
+   *[other] { $count } things to put right
+}
+web-setup-problem = { $where }: { $what }.
+web-setup-show = show
+web-setup-well = All is well.
+web-setup-play = Play from here
+web-setup-copy = Copy
+web-setup-paste = Paste
+web-setup-paste-what = A position, a link to one, or a link to a moment of a match
+web-setup-undo = Undo
+web-setup-nothing = nothing
+web-setup-add = add …
+web-setup-remove = take away: { $what }
+web-set-up-here = A position that was set up by hand
+web-key-setup-board = board of a seat
+web-key-setup-boards = the board before, after
+web-key-setup-more = one more, one fewer
+web-key-setup-problem = next thing to put right
+web-key-setup-copy = copy the position
+web-key-setup-paste = paste one
+web-key-setup-undo = undo
+
 # Component packs.
 web-pack = What is in the box
 web-pack-played = Played with the component pack “{ $name }” (digest { $digest }…).

@@ -103,7 +103,7 @@ def eyes_of(room: Room, me: Person, seat: int | None) -> int:
     """Through whose eyes somebody looks back: while a match is played through one's own, afterwards through any or openly."""
     if seat is None:
         return OPENLY
-    if room.match.over:
+    if room.open:
         room.sitter(seat)
     else:
         room.check_seat(me.id, seat)

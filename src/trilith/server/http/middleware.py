@@ -13,7 +13,9 @@ from trilith.server.errors import ForeignOrigin, TooFast, TooLarge
 from trilith.server.http.dependencies import Services
 from trilith.server.http.error_handlers import error_response
 from trilith.server.http.rate_limits import client_address
+from trilith.server.settings import Settings
 
+RECORDS: Final = "/records"
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 
 
@@ -34,7 +36,7 @@ class RequestMiddleware:
             check_origin(connection, services.settings.origins.split())
             check_rate(connection, services)
             if scope["type"] == "http":
-                receive = bounded(connection, receive, services.settings.largest_body)
+                receive = bounded(connection, receive, largest_body(scope["path"], services.settings))
         except TrilithError as error:
             await _refuse(connection, receive, send, error)
             return
@@ -83,6 +85,11 @@ def check_rate(connection: HTTPConnection, services: Services) -> None:
         passed, rate = services.newcomers.take(client_address(connection)), services.newcomers.rate
     if not passed:
         raise TooFast(rate=round(rate))
+
+
+def largest_body(path: str, settings: Settings) -> int:
+    """How many bytes the body of a request may have: nothing that is asked for is long, but whole records are."""
+    return settings.largest_record if path == RECORDS else settings.largest_body
 
 
 def bounded(connection: HTTPConnection, receive: Receive, most: int) -> Receive:

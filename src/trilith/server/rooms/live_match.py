@@ -57,8 +57,15 @@ class LiveMatch:
         return self._match is not None
 
     @property
+    def open(self) -> bool:
+        """Whether nothing is secret any more: it is over, or it was brought by somebody who has the whole record."""
+        return self.match.over or self.stored.brought is not None
+
+    @property
     def actor(self) -> int | None:
-        """The seat that decides now."""
+        """The seat that decides now; nobody goes on with a record from elsewhere, even if it was not over there."""
+        if self.stored.status == OVER:
+            return None
         actor = self.match.state.actor()
         return actor if actor >= 0 else None
 
@@ -113,7 +120,7 @@ class LiveMatch:
 
     def record(self) -> Record:
         """The record, once it holds no secrets any more."""
-        if not self.match.over:
+        if not self.open:
             raise NotOver(match=self.stored.id)
         return self.match.to_record()
 
@@ -195,6 +202,8 @@ class LiveMatch:
             pack=stored.pack,
             practice=stored.practice,
             torches=stored.torches,
+            branch=stored.branch,
+            luck=stored.luck,
         )
 
 

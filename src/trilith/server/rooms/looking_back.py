@@ -3,13 +3,15 @@
 from pydantic_core import to_json
 
 from trilith.core.forecast import Forecaster
+from trilith.core.game import Position
 from trilith.core.match import commitment
 from trilith.core.state import CHANCE
 from trilith.server.rooms.presenter import seats_payload
 from trilith.server.rooms.room import Room
 from trilith.server.rooms.telling import earlier, result_of, seen_from
 from trilith.server.storage.models import OVER, PLAYING, StoredReview
-from trilith.study.moment import OPENLY, Moment, told
+from trilith.study.moment import OPENLY, Moment, NotYetOpen, told
+from trilith.study.positions import with_pack
 
 
 def moments_of(room: Room, eyes: int) -> bytes:
@@ -21,15 +23,23 @@ def moments_of(room: Room, eyes: int) -> bytes:
             "action": line.action,
             "events": line.events,
         }
-        for line in told(room.match, eyes)
+        for line in told(room.match, eyes, known=room.open)
     ]
     return to_json({"seat": None if eyes == OPENLY else eyes, "lines": lines})
+
+
+def position_at(room: Room, lines: int) -> Position:
+    """The whole position after so many lines, once it holds no secrets any more."""
+    if not room.open:
+        raise NotYetOpen()
+    game = room.match.game
+    return with_pack(game, game.dump(Moment(room.match, lines).state))
 
 
 def table_at(room: Room, lines: int, eyes: int) -> bytes:
     """The table after so many lines as these eyes saw it; nothing is offered, and nobody's seat is one's own."""
     match = room.match
-    moment = Moment(match, lines)
+    moment = Moment(match, lines, known=room.open)
     actor = moment.state.actor()
     over = moment.last and match.over
     assisted = [sitter.assisted for sitter in room.stored.sitters]

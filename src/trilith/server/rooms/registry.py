@@ -12,32 +12,40 @@ from trilith.core.errors import TrilithError
 from trilith.core.forecast import Forecaster
 from trilith.server.bots.pool import BotPool
 from trilith.server.errors import (
+    NoBranch,
     NoSuchInvitation,
     NoSuchMatch,
+    NotBrought,
+    NotYourMatch,
     NotYourSeat,
+    TooManyRecords,
 )
 from trilith.server.metrics import Metrics
 from trilith.server.pack_registry import PackRegistry
+from trilith.server.rooms.bringing import brought_match
 from trilith.server.rooms.bus import Bus
-from trilith.server.rooms.match_factory import MatchFactory
+from trilith.server.rooms.match_factory import MatchFactory, luck_of
 from trilith.server.rooms.presenter import Presenter
 from trilith.server.rooms.room import Room
 from trilith.server.rooms.seating import (
     begin_when_full,
+    check_host,
     check_rematch,
+    fill,
     sit_again,
 )
 from trilith.server.rooms.stand_ins import stand_in_for_absent
 from trilith.server.settings import Settings
 from trilith.server.storage.models import (
     CLOSED,
+    OPEN,
     MatchId,
     Person,
     StoredMatch,
 )
 from trilith.server.storage.store import Store
 from trilith.server.supervisor import Supervisor
-from trilith.server.wire.requests import NewMatch
+from trilith.server.wire.requests import Luck, NewMatch
 
 LOG: Final = logging.getLogger(__name__)
 CACHE_SIZE: Final = 1_000  # rooms that stay in memory although nobody uses them
@@ -114,12 +122,58 @@ class RoomRegistry:
         return presenter
 
     async def create(self, host: Person, asked: NewMatch) -> Room:
-        """Set up a match; when nobody is awaited, it begins."""
+        """Set up a match; when nobody is awaited, it begins, but with a position only when its host says so."""
         stored = await self._factory.new(host, asked)
         await self._store.add_match(stored)
         room = await self.room(stored.id)
-        await begin_when_full(room)
+        if asked.position is None:
+            await begin_when_full(room)
         return room
+
+    async def branch(self, room: Room, person: Person, lines: int, luck: Luck) -> Room:
+        """Set up a match that goes on from a moment of another one; it begins when its host says so."""
+        stored = await self._factory.branch(person, room, lines, luck)
+        await self._store.add_match(stored)
+        return await self.room(stored.id)
+
+    async def bring(self, person: Person, file: str, text: str) -> Room:
+        """Keep a record from elsewhere as a match that is over."""
+        most = self._settings.most_records
+        if await self._store.brought_by(person.id) >= most:
+            raise TooManyRecords(most=most)
+        # Rules are played in another thread, so that nobody waits for a long record.
+        found = await asyncio.to_thread(brought_match, text, file, person, self.pack_registry)
+        await self._store.add_match(*found)
+        return await self.room(found[0].id)
+
+    async def take_away(self, room: Room, person: Person) -> None:
+        """Forget a record that somebody has brought from elsewhere."""
+        match = room.stored.id
+        if room.stored.brought is None:
+            raise NotBrought(match=match)
+        if room.stored.host != person.id:
+            raise NotYourMatch(match=match)
+        await self._store.remove_match(match)
+        self._rooms.pop(match, None)
+        self._cache.pop(match, None)
+
+    async def choose_luck(self, room: Room, person: Person, luck: Luck) -> None:
+        """Let luck be drawn anew in a branch, or go on as it was; its host decides that before it begins."""
+        origin = room.stored.origin
+        if origin is None:
+            raise NoBranch(match=room.stored.id)
+        seed, marks = luck_of(luck), list[tuple[int, int]]()
+        if not seed:
+            before = await self.room(origin.match)
+            seed, marks = before.stored.seed, before.match.luck_from(origin.lines)
+        await room.set_luck(seed, marks, lambda: check_host(room, person))
+
+    async def start(self, room: Room, person: Person, bot: str) -> None:
+        """Begin with bots in the free seats; matches of bots alone are bounded."""
+        sitters = [sitter for sitter in room.stored.sitters if not sitter.free]
+        if room.stored.status == OPEN:
+            await self._factory.check_bot_matches(person, sitters)
+        await fill(room, person, bot)
 
     async def rematch(self, room: Room, person: Person) -> Room:
         """The match in which the same people and bots play again; whoever asks sits down there, the first sets it up."""

@@ -9,6 +9,7 @@ from typing import Final, TypeVar
 from sqlalchemy.exc import SQLAlchemyError
 
 from trilith.core.forecast import Forecaster
+from trilith.core.record import Marks
 from trilith.server.bots.pool import BotPool
 from trilith.server.errors import NoSuchMatch, NotKept, NotYourSeat, UndoTooFar, WriteConflict
 from trilith.server.metrics import Metrics
@@ -147,6 +148,15 @@ class Room(LiveMatch):
         async def update() -> None:
             check()
             await self._update(public=public)
+
+        await self._change(update)
+
+    async def set_luck(self, seed: str, luck: Marks, check: Callable[[], None]) -> None:
+        """Let luck be drawn by this seed, so much further on; the check refuses whoever may not decide that."""
+
+        async def update() -> None:
+            check()
+            await self._update(seed=seed, luck=luck)
 
         await self._change(update)
 

@@ -15,8 +15,8 @@ from trilith.server.errors import (
     StillPlaying,
 )
 from trilith.server.rooms.room import Room
-from trilith.server.storage.models import BOT, CLOSED, INVITED, OPEN, OVER, PLAYING, Person, Sitter
-from trilith.server.wire.requests import SeatForBot, SeatForGuest
+from trilith.server.storage.models import BOT, CLOSED, INVITED, OPEN, OVER, PERSON, PLAYING, Person, Sitter
+from trilith.server.wire.requests import SeatForBot, SeatForGuest, SeatForMe
 
 
 def check_bot(name: str) -> None:
@@ -81,19 +81,29 @@ def check_host(room: Room, person: Person) -> None:
         raise AlreadyStarted(match=room.stored.id)
 
 
-async def offer(room: Room, person: Person, seat: int, to: SeatForGuest | SeatForBot) -> None:
-    """Give a seat without a person to a bot, or free it again; the match does not begin by that, so it can be undone."""
+async def offer(room: Room, person: Person, seat: int, to: SeatForMe | SeatForGuest | SeatForBot) -> None:
+    """Give a seat in which nobody else sits to a bot, free it, or take it; the match does not begin by that."""
     if isinstance(to, SeatForBot):
         check_bot(to.bot)
 
     def sit(sitters: list[Sitter]) -> str:
         check_host(room, person)
-        if room.sitter(seat).person is not None:
+        if room.sitter(seat).person not in (None, person.id):
             raise SeatTaken(seat=seat)
-        sitters[seat] = Sitter(BOT, to.bot, bot=to.bot) if isinstance(to, SeatForBot) else Sitter(INVITED, "")
+        sitters[seat] = _offered(person, to)
         return room.stored.status
 
     await room.change_seats(sit)
+
+
+def _offered(person: Person, to: SeatForMe | SeatForGuest | SeatForBot) -> Sitter:
+    """Who sits there then."""
+    if isinstance(to, SeatForBot):
+        return Sitter(BOT, to.bot, bot=to.bot)
+    if isinstance(to, SeatForGuest):
+        return Sitter(INVITED, "")
+    called = to.name or person.name
+    return Sitter(PERSON, called, person=person.id, claimed=person.owns(called))
 
 
 async def remove(room: Room, person: Person, seat: int) -> None:

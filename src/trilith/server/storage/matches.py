@@ -3,11 +3,20 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Row, Select, func, or_, select
+from sqlalchemy import Row, Select, delete, func, or_, select
 
 from trilith.server.names import comparable
 from trilith.server.storage.database import Database
-from trilith.server.storage.models import OPEN, PLAYING, MatchId, PersonId, Sitter, StoredMatch
+from trilith.server.storage.models import (
+    OPEN,
+    PLAYING,
+    Brought,
+    MatchId,
+    Origin,
+    PersonId,
+    Sitter,
+    StoredMatch,
+)
 from trilith.server.storage.schema import LINES, MATCHES, PEOPLE, SEATS
 from trilith.server.storage.write_queue import add_match
 
@@ -15,10 +24,15 @@ from trilith.server.storage.write_queue import add_match
 class MatchStore(Database):
     """Reads matches and adds new ones; whatever changes them later goes through the write queue."""
 
-    async def add_match(self, match: StoredMatch) -> None:
-        """Add a new match with its seats."""
+    async def add_match(self, match: StoredMatch, lines: Sequence[str] = ()) -> None:
+        """Add a new match with its seats, and what was played of it elsewhere."""
         async with self._writing() as connection:
-            await connection.run_sync(add_match, match)
+            await connection.run_sync(add_match, match, lines)
+
+    async def remove_match(self, match: MatchId) -> None:
+        """Remove a match with its seats and lines."""
+        async with self._writing() as connection:
+            await connection.execute(delete(MATCHES).where(MATCHES.c.id == match))
 
     async def match(self, match: MatchId) -> StoredMatch | None:
         """A match by its number."""
@@ -74,6 +88,13 @@ class MatchStore(Database):
         async with self._engine.connect() as connection:
             return int((await connection.execute(asked)).scalar_one())
 
+    async def brought_by(self, person: PersonId) -> int:
+        """How many records somebody has brought from elsewhere."""
+        asked = select(func.count()).select_from(MATCHES)
+        asked = asked.where(MATCHES.c.host == person, MATCHES.c.brought.is_not(None))
+        async with self._engine.connect() as connection:
+            return int((await connection.execute(asked)).scalar_one())
+
     async def bot_matches_of(self, person: PersonId) -> int:
         """How many of the matches that somebody has set up only bots are playing."""
         decides = select(SEATS.c.seat).where(
@@ -120,6 +141,8 @@ def _match(row: Row[Any], seats: Sequence[Row[Any]]) -> StoredMatch:
         for seat in seats
     ]
     columns = dict(row._mapping)
-    for name in ("practice", "torches"):  # JSON knows no tuples
+    for name in ("practice", "torches", "luck"):  # JSON knows no tuples
         columns[name] = [(line, number) for line, number in columns[name]]
+    columns["origin"] = columns["origin"] and Origin(**columns["origin"])
+    columns["brought"] = columns["brought"] and Brought(**columns["brought"])
     return StoredMatch(**columns, sitters=sitters)

@@ -5,7 +5,7 @@ from typing import Any, Final, TypeAlias
 
 from trilith.core.game import Position
 from trilith.core.pack import PackName
-from trilith.core.record import Marks
+from trilith.core.record import Branch, Marks
 from trilith.server.names import comparable
 
 PERSON: Final = "person"
@@ -84,6 +84,25 @@ class Sitter:
         return self.bot or self.stand_in
 
 
+@dataclass(frozen=True)
+class Origin:
+    """The moment of another match that a match goes on from: after how many lines, in which round, and when that was."""
+
+    match: MatchId
+    lines: int
+    round: int | None
+    played: float
+    called: str | None  # the file of a record that was brought from elsewhere
+
+
+@dataclass(frozen=True)
+class Brought:
+    """A record that somebody brought from elsewhere: its file, and the last line of it if the match was not over there."""
+
+    file: str
+    ends: int | None
+
+
 @dataclass
 class StoredMatch:
     """A match without its lines."""
@@ -109,7 +128,15 @@ class StoredMatch:
     removed: list[PersonId] = field(default_factory=list)  # whom the host has asked to leave
     practice: Marks = field(default_factory=list)  # as in a record
     torches: Marks = field(default_factory=list)
+    origin: Origin | None = None  # of a branch
+    luck: Marks = field(default_factory=list)  # as in a record
+    brought: Brought | None = None  # a record from elsewhere, which is only looked at
     sitters: list[Sitter] = field(default_factory=list)
+
+    @property
+    def branch(self) -> Branch | None:
+        """As in a record."""
+        return None if self.origin is None else Branch(self.origin.match, self.origin.lines)
 
     @property
     def pack(self) -> PackName | None:

@@ -81,6 +81,11 @@ MATCHES: Final = Table(
     Column("removed", JSON, nullable=False, server_default="[]"),  # people whom the host has asked to leave
     Column("practice", JSON, nullable=False, server_default="[]"),  # as in a record: pairs of numbers
     Column("torches", JSON, nullable=False, server_default="[]"),
+    Column("origin", JSON(none_as_null=True)),  # the moment of another match that it goes on from
+    Column(
+        "luck", JSON, nullable=False, server_default="[]"
+    ),  # as in a record, where luck goes on as it was there
+    Column("brought", JSON(none_as_null=True)),  # the file of a record that somebody brought from elsewhere
     Index("ix_matches_status_changed", "status", "changed"),
 )
 

@@ -8,7 +8,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from time import monotonic
 from typing import Final, TypeAlias
 
@@ -48,6 +48,8 @@ UPDATED_COLUMNS: Final = (
     "removed",
     "practice",
     "torches",
+    "seed",  # only before a branch begins, while its luck is chosen
+    "luck",
     "changed",
 )
 UPDATE_MATCH: Final = (
@@ -175,11 +177,16 @@ def _write(connection: Connection, changes: list[Change]) -> None:
             add_match(connection, change.another)
 
 
-def add_match(connection: Connection, match: StoredMatch) -> None:
-    """Write a new match with its seats."""
+def add_match(connection: Connection, match: StoredMatch, lines: Sequence[str] = ()) -> None:
+    """Write a new match with its seats and lines."""
     values = {column.name: getattr(match, column.name) for column in MATCHES.columns}
+    values["origin"] = match.origin and asdict(match.origin)
+    values["brought"] = match.brought and asdict(match.brought)
     connection.execute(insert(MATCHES).values(values))
     connection.execute(insert(SEATS), seat_rows(match.id, match.sitters))
+    if lines:
+        rows = [{"match": match.id, "number": number, "text": text} for number, text in enumerate(lines)]
+        connection.execute(ADD_LINES, rows)
 
 
 def seat_rows(match: MatchId, sitters: list[Sitter]) -> list[dict[str, object]]:

@@ -1,6 +1,6 @@
 """Request models and the messages that clients send over sockets; unknown fields are refused."""
 
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints, TypeAdapter
 
@@ -38,6 +38,9 @@ Options: TypeAlias = Annotated[
     dict[Key, Annotated[int, BeforeValidator(_whole)]],
     Field(max_length=20, json_schema_extra={"additionalProperties": False}),
 ]
+Luck: TypeAlias = Literal["new", "same"]
+FileName: TypeAlias = Annotated[str, StringConstraints(pattern=f"^[^{_OUT}/]{{1,80}}$")]
+AnyPosition: TypeAlias = dict[str, Any]
 Notation: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=MOST_LETTERS)]
 
 
@@ -100,7 +103,8 @@ NewSeat: TypeAlias = Annotated[SeatForMe | SeatForGuest | SeatForBot, Field(disc
 class NewMatch(Message):
     """A table to be set; the match begins when its last seat is taken.
 
-    In a practice match one person plays against bots, and may take back any decision; luck is then drawn anew.
+    In a practice match one person plays against bots, and may take back any decision; luck is then drawn anew. A match
+    that begins with a position begins when its host says so.
     """
 
     game: Key
@@ -108,12 +112,28 @@ class NewMatch(Message):
     options: Options = {}
     public: bool = False
     practice: bool = False
+    position: AnyPosition | None = None
+
+
+class NewBranch(Message):
+    """A table that goes on from a moment of a match, which is after so many lines; luck is new, or as it was."""
+
+    lines: Version
+    luck: Luck = "new"
+
+
+class BringRecord(Message):
+    """A record from elsewhere, as its file holds it, and what the file is called."""
+
+    file: FileName
+    text: str
 
 
 class ChangeMatch(Message):
-    """Show the table to everybody, or only to those who have the link."""
+    """Show the table to everybody, or only to those who have the link; in a branch, other luck."""
 
-    public: bool
+    public: bool | None = None
+    luck: Luck | None = None
 
 
 class Start(Message):
@@ -136,9 +156,9 @@ class InSeat(Message):
 
 
 class Offer(InSeat):
-    """Who is to sit in a seat in which no person sits yet: whoever comes, or a bot."""
+    """Who is to sit in a seat in which nobody else sits yet: oneself, whoever comes, or a bot."""
 
-    to: Annotated[SeatForGuest | SeatForBot, Field(discriminator="kind")]
+    to: NewSeat
 
 
 class Act(InSeat):

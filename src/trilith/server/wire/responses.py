@@ -5,7 +5,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 from pydantic import Field, TypeAdapter
 
 from trilith.core.pack import Pack
-from trilith.server.wire.requests import Language, Message, Version
+from trilith.server.wire.requests import Language, Luck, Message, Version
 
 Status: TypeAlias = Literal["open", "playing", "over", "closed"]
 # What a game shows is described by the game itself, in schemas named after it, such as StoneAgeView.
@@ -80,11 +80,33 @@ class SeatInfo(Message):
     claimed: bool
 
 
+class OriginInfo(Message):
+    """The moment of another match that a match goes on from: after how many lines, in which round, and when that was.
+
+    `called` is the file of a record that was brought from elsewhere; `luck` is whether luck is new or goes on as it was.
+    """
+
+    match: str
+    lines: Version
+    round: int | None
+    played: float
+    called: str | None
+    luck: Luck
+
+
+class BroughtInfo(Message):
+    """The file of a record from elsewhere; `ends` is its last whole line where the match was not over yet."""
+
+    file: str
+    ends: int | None
+
+
 class MatchInfo(Message):
     """A match as it stands in a list; the invitation is for those who sit there, the commitment to the luck for all.
 
     `actor` is the seat that decides now, `turn` whether that is oneself; `rematch` is the match in which the same
-    people play again; `removed` is whether the host has taken one's seat away for good.
+    people play again; `removed` is whether the host has taken one's seat away for good. `set_up` is whether it
+    begins with a position that somebody set up, `origin` where a branch comes from; `brought` is set for a record from elsewhere, which is only looked at.
     """
 
     id: str
@@ -106,6 +128,9 @@ class MatchInfo(Message):
     round: int | None
     rematch: str | None
     removed: bool
+    set_up: bool
+    origin: OriginInfo | None
+    brought: BroughtInfo | None
 
 
 class Spread(Message):

@@ -79,6 +79,17 @@ export interface FrontPage {
   readonly land: "valley" | "snow";
 }
 
+/** Something that the table offers while a position is set up. */
+export interface Offered<Action> {
+  readonly text: string;
+  readonly action: Action;
+}
+
+export interface SettingUp<S extends Shapes> {
+  offered(view: S["view"], seat: number): readonly Offered<S["action"]>[];
+  put(text: string): { readonly path: readonly string[]; readonly value: unknown };
+}
+
 /** The part of the client that belongs to one game; fetched when a match of it is opened. */
 export interface GameModule<S extends Shapes = Untyped> {
   /** Ask what is in its box, before anything of it is shown. */
@@ -121,6 +132,8 @@ export interface GameModule<S extends Shapes = Untyped> {
   opens?(action: S["action"]): { readonly spot: string; readonly count: number } | null;
   /** Bring near what somebody is to look at, named as lessons name it; some of it cannot be seen now. */
   bring?(table: TableState<S>, things: readonly string[], unseen: readonly string[]): void;
+  /** Where the table itself is the form of a position that is set up: what a click may say, and where in a board it stands. */
+  readonly settingUp?: SettingUp<S>;
   /** Whether something that happened concerns a seat, beyond what everybody reads in the log. */
   touches(event: S["event"], view: S["view"], seat: number): boolean;
 }

@@ -37,6 +37,7 @@ SERVICE_UNAVAILABLE: Final = 503
 @router.get("/i/{invitation}")
 @router.get("/learn/{game}")
 @router.get("/learn/{game}/{lesson}")
+@router.get("/position/{game}")
 async def page(request: Request) -> Response:
     """The one page of the client; what it shows depends on the address."""
     index = CLIENT / "index.html"

@@ -1,5 +1,6 @@
 """Setting tables, finding them, sitting down and getting up."""
 
+from dataclasses import asdict
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Query, Request
@@ -15,7 +16,18 @@ from trilith.server.rooms.presence import Presence
 from trilith.server.rooms.presenter import seats_payload
 from trilith.server.rooms.room import Room
 from trilith.server.storage.models import OPEN, PLAYING, Person, StoredMatch
-from trilith.server.wire.requests import KEY_PATTERN, ChangeMatch, InSeat, Join, NewMatch, Offer, Start
+from trilith.server.wire.requests import (
+    KEY_PATTERN,
+    BringRecord,
+    ChangeMatch,
+    InSeat,
+    Join,
+    NewBranch,
+    NewMatch,
+    Offer,
+    SeatForMe,
+    Start,
+)
 from trilith.server.wire.responses import MatchInfo, PackInfo
 
 router = APIRouter(tags=["matches"])
@@ -57,15 +69,20 @@ async def look_up_match(room: RoomDep, me: Me) -> MatchInfo:
 
 
 @router.patch("/matches/{match}")
-async def change_match(body: ChangeMatch, room: RoomDep, me: Me) -> MatchInfo:
-    """Show the table to everybody or only to those with the link, before the match begins."""
-    await room.set_public(body.public, lambda: seating.check_host(room, me))
+async def change_match(body: ChangeMatch, room: RoomDep, me: Me, services: ServicesDep) -> MatchInfo:
+    """Show the table to everybody or only to those with the link, or choose the luck of a branch, before it begins."""
+    if body.public is not None:
+        await room.set_public(body.public, lambda: seating.check_host(room, me))
+    if body.luck is not None:
+        await services.rooms.choose_luck(room, me, body.luck)
     return room_info(room, me)
 
 
 @router.post("/matches/{match}/seats")
-async def offer_seat(body: Offer, room: RoomDep, me: Me) -> MatchInfo:
-    """Give a seat to a bot or free it again, before the match begins."""
+async def offer_seat(body: Offer, room: RoomDep, me: Me, services: ServicesDep) -> MatchInfo:
+    """Give a seat to a bot, free it again, or take it oneself, before the match begins."""
+    if isinstance(body.to, SeatForMe):
+        await check_names(services.store, me, [body.to.name or me.name])
     await seating.offer(room, me, body.seat, body.to)
     return room_info(room, me)
 
@@ -111,9 +128,9 @@ async def join(body: Join, room: RoomDep, me: Me, services: ServicesDep) -> Matc
 
 
 @router.post("/matches/{match}/start")
-async def start(body: Start, room: RoomDep, me: Me) -> MatchInfo:
+async def start(body: Start, room: RoomDep, me: Me, services: ServicesDep) -> MatchInfo:
     """Begin, with bots in the seats that are still free."""
-    await seating.fill(room, me, body.fill)
+    await services.rooms.start(room, me, body.fill)
     return room_info(room, me)
 
 
@@ -135,6 +152,24 @@ async def come_back(body: InSeat, room: RoomDep, me: Me) -> MatchInfo:
 async def play_again(room: RoomDep, me: Me, services: ServicesDep) -> MatchInfo:
     """Play again with the same people and bots; whoever asks later sits down at the same new table."""
     return room_info(await services.rooms.rematch(room, me), me)
+
+
+@router.post("/matches/{match}/branches", status_code=201)
+async def branch(body: NewBranch, room: RoomDep, me: Me, services: ServicesDep) -> MatchInfo:
+    """Play on from a moment of a match that is over: a table with its bots, where the host chooses seats and luck."""
+    return room_info(await services.rooms.branch(room, me, body.lines, body.luck), me)
+
+
+@router.post("/records", status_code=201)
+async def bring_record(body: BringRecord, me: Me, services: ServicesDep) -> MatchInfo:
+    """Bring a record from elsewhere, to look back at it and to play on from it; it is kept as a match that is over."""
+    return room_info(await services.rooms.bring(me, body.file, body.text), me)
+
+
+@router.delete("/matches/{match}", status_code=204)
+async def take_record_away(room: RoomDep, me: Me, services: ServicesDep) -> None:
+    """Take a record away that one has brought from elsewhere."""
+    await services.rooms.take_away(room, me)
 
 
 @router.get("/matches/{match}/record", response_model=None, responses={200: {"content": {"text/plain": {}}}})
@@ -186,8 +221,18 @@ def match_info(match: StoredMatch, me: Person, room: Room | None, pack_registry:
             "round": begun.match.game.round(begun.match.state) if begun else None,
             "rematch": match.rematch,
             "removed": me.id in match.removed,
+            "set_up": match.position is not None and match.origin is None,
+            "origin": origin_info(match),
+            "brought": match.brought and asdict(match.brought),
         }
     )
+
+
+def origin_info(match: StoredMatch) -> dict[str, object] | None:
+    """Where a branch comes from; of a record from elsewhere nobody knows whether that is here."""
+    if match.origin is None or match.brought is not None:
+        return None
+    return {**asdict(match.origin), "luck": "same" if match.luck else "new"}
 
 
 def pack_info(match: StoredMatch, pack_registry: PackRegistry) -> PackInfo:

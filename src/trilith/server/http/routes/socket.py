@@ -30,6 +30,7 @@ from trilith.server.wire.responses import Refused
 router = APIRouter(tags=["table"])
 PATIENCE: Final = 50  # refusals by the rate limit before the socket is closed
 POLICY: Final = 1008
+NOTHING_YET: Final = -1  # below every version: a match that begins with a position begins with 0
 NUMBER: Final[TypeAdapter[int]] = TypeAdapter(Version)
 SEAT: Final[TypeAdapter[int]] = TypeAdapter(SeatNumber)
 
@@ -45,7 +46,7 @@ class SocketSession:
         self._me = me
         self._viewer = viewer
         self._presenter = services.rooms.presenter(room)
-        self._sent = 0
+        self._sent = NOTHING_YET
         self._sent_seats = -1
 
     async def send_all(self, seen: int | None) -> None:
@@ -68,7 +69,7 @@ class SocketSession:
 
     async def _send_news(self) -> None:
         if self._room.started and self._room.version != self._sent:
-            await self.send_table(self._sent)
+            await self.send_table(max(self._sent, 0))
         elif self._room.seat_changes != self._sent_seats:
             self._sent_seats = self._room.seat_changes
             await self._websocket.send_text(self._presenter.seats().decode())

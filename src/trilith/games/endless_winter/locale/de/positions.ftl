@@ -1,0 +1,27 @@
+# Wie die Felder einer Stellung heißen, die keine Ansicht zeigt.
+position-setup = Aufbau
+position-ice_finds = Eisfunde
+position-rest_tiles = Rastplättchen
+position-left = Karten, die das Glück noch bringt
+position-at = Stelle in der Reihenfolge
+position-step = Züge in dieser Runde oder Schritt der Finsternis
+position-unplaced = Gelände, das noch gelegt wird
+position-open = offenes Rastplättchen
+position-held = Rastplättchen dieses Zugs
+position-under = Rastplättchen unter dem Stapel
+position-first_in = zuerst in jeder Spalte
+position-halves = halbe Arbeit, die bleibt
+position-cultures = Kulturkarten in diesem Zug
+position-recruited = in diesem Zug angeworben
+position-called = Häuptling gerufen
+position-arrow = Startfeld eines neutralen Megalithen
+position-owed = folgt dann
+position-owed_reward = nur die Belohnung
+position-harvested = Ertrag genommen
+position-built = gebaute Megalithen
+position-honor_place = Stelle auf der Stufe
+position-draw = Zugstapel
+position-buried_unseen = heimlich begraben
+position-known = allen bekannt
+position-graves = heimliche Begräbnisse
+position-cards = Karten

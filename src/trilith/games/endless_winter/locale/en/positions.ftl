@@ -1,0 +1,27 @@
+# What the fields of a position are called that no view shows.
+position-setup = set-up
+position-ice_finds = ice finds
+position-rest_tiles = rest tiles
+position-left = cards that luck still brings
+position-at = place in the turn order
+position-step = turns in this round, or step of the eclipse
+position-unplaced = terrain still to be laid
+position-open = open rest tile
+position-held = rest tile of this turn
+position-under = rest tiles under the stack
+position-first_in = first in each column
+position-halves = halves of labour left
+position-cultures = culture cards played in this turn
+position-recruited = recruited in this turn
+position-called = chief called
+position-arrow = start space of a neutral megalith
+position-owed = follows then
+position-owed_reward = only its reward
+position-harvested = income taken
+position-built = megaliths built
+position-honor_place = place on its level
+position-draw = draw pile
+position-buried_unseen = buried in secret
+position-known = known to everyone
+position-graves = secret burials
+position-cards = cards
