@@ -15,6 +15,10 @@ class ReviewNotKept(TrilithError):
     """A review could not be written to disk."""
 
 
+class BadCompany(TrilithError):
+    """A text that does not say with whom somebody played."""
+
+
 class GameInUse(TrilithError):
     """A saved game that is being played somewhere else right now."""
 

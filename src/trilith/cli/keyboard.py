@@ -29,12 +29,23 @@ SEQUENCES: Final[dict[str, str]] = {
         for lead in "[O"
         for letter, key in zip("ABCDHF", (UP, DOWN, RIGHT, LEFT, HOME, END), strict=True)
     },
-    **{"[1~": HOME, "[7~": HOME, "[4~": END, "[8~": END, "[5~": PAGE_UP, "[6~": PAGE_DOWN},
+    "[1~": HOME,
+    "[7~": HOME,
+    "[4~": END,
+    "[8~": END,
+    "[5~": PAGE_UP,
+    "[6~": PAGE_DOWN,
 }
 WINDOWS_LEADS: Final = ("\x00", "\xe0")
 WINDOWS_KEYS: Final[dict[str, str]] = {
-    **{"K": LEFT, "M": RIGHT, "H": UP, "P": DOWN, "G": HOME, "O": END},
-    **{"I": PAGE_UP, "Q": PAGE_DOWN},
+    "K": LEFT,
+    "M": RIGHT,
+    "H": UP,
+    "P": DOWN,
+    "G": HOME,
+    "O": END,
+    "I": PAGE_UP,
+    "Q": PAGE_DOWN,
 }
 SEQUENCE: Final = re.compile(r"\x1b(\[[0-9;]*[A-Za-z~]|O[A-Za-z])")
 ESC: Final = "\x1b"

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, Final
 
 from fastapi import FastAPI
@@ -15,9 +16,10 @@ from trilith.server.http.dependencies import Services
 from trilith.server.http.error_handlers import add_error_handlers
 from trilith.server.http.middleware import RequestMiddleware
 from trilith.server.http.rate_limits import RateLimiter
-from trilith.server.http.routes import about, client, lessons, matches, people, socket, table, words
+from trilith.server.http.routes import about, client, lessons, matches, past, people, socket, table, words
 from trilith.server.metrics import Metrics
 from trilith.server.pack_registry import PackRegistry
+from trilith.server.past_results import fill_in_results
 from trilith.server.rooms.registry import RoomRegistry
 from trilith.server.settings import Settings
 from trilith.server.storage.instance_lock import AdvisoryLock
@@ -45,7 +47,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.metrics = Metrics()
     app.state.refused = None
-    for module in (about, words, people, lessons, matches, table, socket, client):
+    for module in (about, words, people, past, lessons, matches, table, socket, client):
         app.include_router(module.router)
     add_error_handlers(app)
     app.add_middleware(RequestMiddleware)
@@ -80,6 +82,7 @@ def _lifespan(settings: Settings) -> Any:
             RateLimiter(settings.passwords * PEOPLE_AT_ONE_ADDRESS, PASSWORD_BURST * PEOPLE_AT_ONE_ADDRESS),
         )
         rooms.open(supervisor)
+        supervisor.once("results", partial(fill_in_results, store, pack_registry))
         if lock.needed:
             supervisor.every(LOCK_SECONDS, "instance-lock", lock.hold)
         try:

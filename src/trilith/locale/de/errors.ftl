@@ -125,6 +125,7 @@ error-NoSuchPlayer = »{ $typed }« sitzt nicht am Tisch. Hier sitzen: { $known 
 error-NoSuchChoice = Eine Möglichkeit { $choice } gibt es nicht; die Nummern gehen von 1 bis { $most }.
 error-NoSuchKey = »{ $choice }« geht dort nicht; möglich ist: { $known }.
 error-NoSuchRule = Eine Regel { $number } gibt es nicht. Eine Regel heißt zum Beispiel { $example }. Mit regeln WORT kannst du suchen.
+error-BadCompany = „{ $company }“ sagt nicht, mit wem. Es heißt people, bots, bot: und eine Stufe wie bot:hard, oder name: und ein Name.
 error-BadName = »{ $name }« kann kein Name sein: Er braucht 1 bis { $longest } druckbare Zeichen.
 error-BadSeed = »{ $seed }« ist kein Startwert. { $digits ->
     [0] Er muss eine ganze Zahl sein.

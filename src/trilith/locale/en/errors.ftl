@@ -125,6 +125,7 @@ error-NoSuchPlayer = There is no player “{ $typed }”. At the table: { $known
 error-NoSuchChoice = There is no choice { $choice }; the numbers go from 1 to { $most }.
 error-NoSuchKey = “{ $choice }” is not possible there; these are: { $known }.
 error-NoSuchRule = There is no rule { $number }. A rule is named like this: { $example }. With rules WORD you can search.
+error-BadCompany = “{ $company }” does not say with whom. It is people, bots, bot: and a level such as bot:hard, or name: and a name.
 error-BadName = “{ $name }” cannot be a player's name: it needs 1 to { $longest } printable characters.
 error-BadSeed = “{ $seed }” is not a seed. { $digits ->
     [0] It must be a whole number.

@@ -1,9 +1,9 @@
 """The store: everything that outlives the process."""
 
 from trilith.server.storage.learning import LearningStore
-from trilith.server.storage.matches import MatchStore
 from trilith.server.storage.people import PeopleStore
+from trilith.server.storage.results import ResultStore
 
 
-class Store(PeopleStore, LearningStore, MatchStore):
-    """One database with people, sessions, places in lessons, matches, and the lines of every match."""
+class Store(PeopleStore, LearningStore, ResultStore):
+    """One database with people, sessions, places in lessons, matches, the lines of every match, and how it ended."""

@@ -33,6 +33,7 @@ SERVICE_UNAVAILABLE: Final = 503
 @router.get("/")
 @router.get("/t/{match}")
 @router.get("/i/{invitation}")
+@router.get("/my-games")
 @router.get("/learn/{game}")
 @router.get("/learn/{game}/{lesson}")
 async def page(request: Request) -> Response:
