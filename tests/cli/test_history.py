@@ -92,7 +92,10 @@ def test_filters(home: Path, arguments: list[str], fitting: list[str]) -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", ["Anna", "mean place", "Places: 1.", "Prehistory", "first game", "Where the points come from"]),
+        (
+            "en",
+            ["Anna", "mean place", "Places: 1.", "Prehistory", "first game", "Where the points come from"],
+        ),
         ("de", ["Anna", "mittlerer Platz", "Plätze: 1.", "erste Partie", "Woher die Punkte kommen"]),
     ],
 )

@@ -7,6 +7,7 @@ import {
   type LessonCall,
   type NewMatch,
   type OfferedSeat,
+  type PastQuery,
   type Place,
   type Refused,
   type ServerMessage,
@@ -130,6 +131,13 @@ export const moments = (id: string, seat: number | null) =>
 /** The table as it was after so many lines. */
 export const moment = (id: string, lines: number, seat: number | null) =>
   answered(server.GET("/matches/{match}/moments/{lines}", { params: { path: { match: id, lines }, query: { seat } } }));
+
+/** Own matches that are over and fit, the last that ended first. */
+export const past = (query: PastQuery & { readonly most: number; readonly offset: number }) =>
+  answered(server.GET("/people/me/games", { params: { query } }));
+
+/** What the own matches that fit amount to, and what else can be asked for. */
+export const pastSummary = (query: PastQuery) => answered(server.GET("/people/me/games/statistics", { params: { query } }));
 
 /** What the client says, or what a game does. */
 export const words = (language: Language, game: string): Promise<string> =>

@@ -5,6 +5,7 @@ import re
 import select
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from time import monotonic, sleep
 from types import TracebackType
 from typing import Final, Protocol
@@ -85,7 +86,8 @@ class TerminalKeys:
         if sys.platform != "win32":
             import termios
 
-            termios.tcsetattr(self._handle, termios.TCSADRAIN, self._before)
+            with suppress(termios.error):  # of a terminal that is gone, nothing is left to tidy
+                termios.tcsetattr(self._handle, termios.TCSADRAIN, self._before)
 
     def read(self, patience: float | None) -> str:
         if not self._waiting and not self._take(patience):

@@ -5,6 +5,8 @@ type Route =
   /** A match at a moment, which is after so many lines of its record. */
   | { readonly page: "replay"; readonly match: string; readonly at: number }
   | { readonly page: "invitation"; readonly key: string }
+  /** Own finished matches; what is asked for stands in the address. */
+  | { readonly page: "past"; readonly asked: string }
   | { readonly page: "path"; readonly game: string }
   | { readonly page: "lesson"; readonly game: string; readonly lesson: string };
 
@@ -12,11 +14,12 @@ type Route =
 const momentOf = (asked: string): number => (/^\d+$/.test(asked) ? Number(asked) : Infinity);
 
 function routeOf(address: string): Route {
-  const { pathname, searchParams } = new URL(address, location.origin);
+  const { pathname, search, searchParams } = new URL(address, location.origin);
   const [, first, second, third] = pathname.split("/");
   const at = searchParams.get("at");
   if (first === "t" && second) return at === null ? { page: "table", match: second } : { page: "replay", match: second, at: momentOf(at) };
   if (first === "i" && second) return { page: "invitation", key: second };
+  if (first === "my-games") return { page: "past", asked: search };
   if (first === "learn" && second) return third ? { page: "lesson", game: second, lesson: third } : { page: "path", game: second };
   return { page: "home" };
 }

@@ -1,6 +1,7 @@
 """What the terminal shows of a moment: the table or another sheet, what was decided, and where in the match that was."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 from rich.console import Group as Lines
@@ -80,7 +81,8 @@ class Picture:
     def _sheet(self, scene: Scene, moment: Moment) -> list[RenderableType]:
         chosen = self.chosen()
         if chosen.seat is not None:
-            return [self._players[chosen.seat].title(), self._drawer.board(scene, chosen.seat)]
+            title, board = self._players[chosen.seat].title(), self._drawer.board(scene, chosen.seat)
+            return [title, board, *self._own_things(scene, chosen.seat)]
         if moment.last and self._walk.match.over and chosen == self.sheets()[0]:
             return [
                 places_of(self._words, self._players, moment.state),
@@ -89,6 +91,16 @@ class Picture:
             ]
         own = self._drawer.own(scene) if scene.viewer >= 0 else []
         return [self._drawer.sheet(scene, chosen.name), *own]
+
+    def _own_things(self, scene: Scene, seat: int) -> list[RenderableType]:
+        """What lies before a player and only they saw, for their own eyes and once everything is open."""
+        if self._walk.eyes not in (OPENLY, seat):
+            return []
+        own = replace(scene, viewer=seat)
+        return [
+            Text(),
+            *(self._drawer.sheet(own, name) for name in OWN_SHEETS if name in self._drawer.SHEETS),
+        ]
 
     def _window(self, parts: Sequence[RenderableType], room: int) -> list[RenderableType]:
         """As much of a sheet as there is room for, and how to see the rest."""
