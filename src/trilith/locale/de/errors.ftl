@@ -36,6 +36,17 @@ error-ReviewNotKept = Der Rückblick ließ sich nicht in { $file } ablegen: { $r
     [EROFS] der Datenträger ist schreibgeschützt
    *[other] { $reason }
 }. Nenne mit --out einen anderen Ordner.
+error-ObservationNotKept = Die Spiele ließen sich nicht in { $file } ablegen: { $reason ->
+    [ENOENT] Datei oder Ordner gibt es nicht
+    [EACCES] der Zugriff ist nicht erlaubt
+    [EPERM] der Zugriff ist nicht erlaubt
+    [EEXIST] es gibt eine Datei dieses Namens
+    [ENOTDIR] ein Teil des Pfads ist kein Ordner
+    [ENOSPC] der Datenträger ist voll
+    [EDQUOT] dein Anteil am Datenträger ist aufgebraucht
+    [EROFS] der Datenträger ist schreibgeschützt
+   *[other] { $reason }
+}. Nenne mit --out einen anderen Ordner.
 error-OtherTournament = In { $file } stehen andere Spiele als diese: ein anderes Spiel, eine andere Version, Packung oder Zahl, andere Bots oder Optionen. Nenne eine andere Datei.
 error-NotSaved = Das Spiel konnte nicht in { $file } gespeichert werden: { $reason ->
     [ENOENT] eine solche Datei oder einen solchen Ordner gibt es nicht

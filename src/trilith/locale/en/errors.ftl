@@ -36,6 +36,17 @@ error-ReviewNotKept = The review could not be kept in { $file }: { $reason ->
     [EROFS] the disk is read-only
    *[other] { $reason }
 }. Name another folder with --out.
+error-ObservationNotKept = The games could not be kept in { $file }: { $reason ->
+    [ENOENT] there is no such file or folder
+    [EACCES] access is not allowed
+    [EPERM] access is not allowed
+    [EEXIST] there is a file of that name
+    [ENOTDIR] a part of its path is not a folder
+    [ENOSPC] the disk is full
+    [EDQUOT] your share of the disk is full
+    [EROFS] the disk is read-only
+   *[other] { $reason }
+}. Name another folder with --out.
 error-OtherTournament = { $file } holds other games than these: another game, version, pack, seed, other bots or options. Name another file.
 error-NotSaved = The game could not be saved to { $file }: { $reason ->
     [ENOENT] there is no such file or folder
