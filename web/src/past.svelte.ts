@@ -15,13 +15,13 @@ export class PastState {
   #question: PastQuery = {};
   #fetching = false;
 
-  /** Show what fits; whatever was asked for before is forgotten. */
-  async ask(question: PastQuery): Promise<void> {
+  /** Show what fits, so many rows of it at first; whatever was asked for before is forgotten. */
+  async ask(question: PastQuery, rows: number = IN_TENS): Promise<void> {
     const number = (this.#asked += 1);
     this.#question = question;
     this.ready = false;
     try {
-      const [page, summary] = await Promise.all([api.past({ ...question, most: IN_TENS, offset: 0 }), api.pastSummary(question)]);
+      const [page, summary] = await Promise.all([api.past({ ...question, most: rows, offset: 0 }), api.pastSummary(question)]);
       if (number !== this.#asked) return;
       [this.rows, this.total, this.summary, this.ready, this.refused] = [page.matches, page.total, summary, true, null];
     } catch (error) {

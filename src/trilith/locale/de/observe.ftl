@@ -25,8 +25,8 @@ page-observe-lead-rounds = { $seats ->
    *[other] { $seats } Bots
 } ({ $bots }), meist { $rounds } Runden. Ein Platz bringt { $points } Punkte heim, der Sieg { $winner }.
 page-observe-begins = Wer beginnt
-page-observe-begins-sure = Als Erster zu beginnen ist { $by } von 100 gegen gleich wert; der Strich zeigt, wo 95 von 100 Wiederholungen lägen.
-page-observe-begins-even = Als Erster zu beginnen ({ $by }) liegt nicht weiter von gleich, als Glück erklärt; der Strich zeigt, wo 95 von 100 Wiederholungen lägen.
+page-observe-begins-sure = Zuerst an der Reihe zu sein ist { $by } von 100 wert, gegen gleich gerechnet; der Strich zeigt, wo 95 von 100 Wiederholungen lägen.
+page-observe-begins-even = Zuerst an der Reihe zu sein ({ $by }) liegt nicht weiter von gleich, als Glück erklärt; der Strich zeigt, wo 95 von 100 Wiederholungen lägen.
 page-observe-begins-told = Siege von 100 nach dem Platz in der Reihenfolge: { $wins }
 page-observe-first = zuerst
 page-observe-second = als Zweiter
@@ -48,7 +48,7 @@ page-observe-leads-told = { $unit ->
 page-observe-changes = Wechsel
 page-observe-games = Spiele
 page-observe-luck = Wie viel Glück war
-page-observe-luck-told = Von dem, was der Sieg vom ersten bis zum letzten Moment gewann, kamen { $share } von 100 aus Würfeln und Karten, der Rest aus den Entscheidungen aller.
+page-observe-luck-told = Von dem, was der Sieg vom ersten bis zum letzten Moment gewann, kamen { $share } von 100 aus Würfeln und Karten, der Rest aus den Entscheidungen aller und dem, was der gelernte Wert unterwegs falsch sah.
 page-observe-beam-told = Glück { $luck }, Entscheidungen { $choices } von 100
 page-observe-of-luck = Glück
 page-observe-of-choices = Entscheidungen
