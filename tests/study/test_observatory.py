@@ -121,6 +121,13 @@ def test_a_report_by_hand() -> None:
     assert (place.times, place.change.mean) == (1.0, -1.0), "one of four people"
 
 
+def test_what_is_hardly_ever_taken_comes_last() -> None:
+    often, rarely = Taking(0, "often", 1, 1, 0.0), Taking(0, "rarely", 0, 1, 0.0)
+    games = [sighting(seed, 0, [often, *([rarely] if seed == 0 else [])]) for seed in range(30)]
+    things = report(plan_of("stone_age", "greedy", "random"), games).kinds[0].things
+    assert [(thing.name, thing.won.mean) for thing in things] == [("often", -50.0), ("rarely", 50.0)]
+
+
 def test_the_unit_of_pebbles_follows_the_number_of_games() -> None:
     assert [pebbles_for([most, 1]) for most in (5, 24, 60, 402, 2_000)] == [1, 1, 5, 20, 100]
 
@@ -129,7 +136,8 @@ def test_the_unit_of_pebbles_follows_the_number_of_games() -> None:
 def test_the_page_stands_alone_in_both_languages(game: str) -> None:
     games = [replace(one_game(game), seed=seed) for seed in range(1, 7)]
     found = report(plan_of(game, *["greedy"] * 4), games)
-    drawn = page(found, "trilith observe …", {("Laila", 600): "AAAA"})
+    drawn = page(found, 6, "trilith observe …", {("Laila", 600): "AAAA"})
+    assert " of 2,000 games" in page(found, 2_000, "", {})
     shown = re.sub(
         r"<(style|script)>.*?</\1>|id=\"[^\"]*\"|aria-labelledby=\"[^\"]*\"|<[^>]*class=[^>]*>",
         "",

@@ -13,18 +13,26 @@ from trilith.cli.files.shipped_fonts import shipped_fonts
 from trilith.games import game_named
 from trilith.study.observatory.page import page
 from trilith.study.observatory.report import report
-from trilith.study.observatory.watching import Plan, watch_all
+from trilith.study.observatory.watching import Plan, Sighting, watch_all
 from trilith.words import Words
 
 USUAL_GAMES: Final = 200
 USUAL_BOT: Final = "medium"
 FIRST_SEED: Final = "1"
+DRAWN_EVERY: Final = 50  # games; whoever opens the report meanwhile sees it grow
 
 
 def command_of(plan: Plan, games: int) -> str:
     """What was typed to make a report, and makes it again."""
     bots = plan.bots[0] if len(set(plan.bots)) == 1 else ",".join(plan.bots)
     return f"trilith observe {plan.game} --games {games} --bots {bots} --seats {len(plan.bots)} --seed {plan.seed}"
+
+
+def draw(folder: ObservationFolder, plan: Plan, sightings: list[Sighting], games: int) -> Path:
+    """Write the report on the games so far, of so many that there will be; where the page is."""
+    found = report(plan, sightings)
+    folder.write(REPORT, json.dumps(found.shown(), indent=1) + "\n")
+    return folder.write(PAGE, page(found, games, command_of(plan, games), shipped_fonts()))
 
 
 def add_to(app: typer.Typer, said: Words) -> None:
@@ -61,10 +69,12 @@ def add_to(app: typer.Typer, said: Words) -> None:
         known = folder.found()
         left = [each for each in seeds if each not in known]
         with closing(watch_all(plan, left, cores(jobs))) as watching:
-            for sighting in counted(watching, len(left), said, "cli-observe-progress"):
+            for number, sighting in enumerate(
+                counted(watching, len(left), said, "cli-observe-progress"), start=1
+            ):
                 folder.add(sighting)
                 known[sighting.seed] = sighting
-        found = report(plan, [known[each] for each in seeds])
-        folder.write(REPORT, json.dumps(found.shown(), indent=1) + "\n")
-        drawn = folder.write(PAGE, page(found, command_of(plan, games), shipped_fonts()))
+                if number % DRAWN_EVERY == 0:
+                    draw(folder, plan, [known[each] for each in seeds if each in known], games)
+        drawn = draw(folder, plan, [known[each] for each in seeds], games)
         typer.echo(say("cli-observe-done", games=games, file=str(drawn)))

@@ -11,6 +11,7 @@ cli-observe-done = { $games ->
    *[other] { $games } Spiele gesehen. Der Bericht: { $file }
 }
 page-observe-title = { $game }, { $games } Spiele
+page-observe-title-so-far = { $game }, { $games } von { $wanted } Spielen
 page-observe-turn = Tag oder Nacht
 page-observe-lead = { $seats ->
     [2] Zwei Bots
@@ -48,7 +49,7 @@ page-observe-leads-told = { $unit ->
 page-observe-changes = Wechsel
 page-observe-games = Spiele
 page-observe-luck = Wie viel Glück war
-page-observe-luck-told = Von dem, was der Sieg vom ersten bis zum letzten Moment gewann, kamen { $share } von 100 aus Würfeln und Karten, der Rest aus den Entscheidungen aller und dem, was der gelernte Wert unterwegs falsch sah.
+page-observe-luck-told = Von dem, was der Sieg vom ersten bis zum letzten Moment gewann, kamen { $share } von 100 ({ $low } bis { $high }) aus Würfeln und Karten, der Rest aus den Entscheidungen aller und dem, was der gelernte Wert unterwegs falsch sah.
 page-observe-beam-told = Glück { $luck }, Entscheidungen { $choices } von 100
 page-observe-of-luck = Glück
 page-observe-of-choices = Entscheidungen

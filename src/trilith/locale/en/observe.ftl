@@ -11,6 +11,7 @@ cli-observe-done = { $games ->
    *[other] { $games } games watched. The report: { $file }
 }
 page-observe-title = { $game }, { $games } games
+page-observe-title-so-far = { $game }, { $games } of { $wanted } games
 page-observe-turn = Day or night
 page-observe-lead = { $seats ->
     [2] Two bots
@@ -48,7 +49,7 @@ page-observe-leads-told = { $unit ->
 page-observe-changes = changes
 page-observe-games = games
 page-observe-luck = How much was luck
-page-observe-luck-told = Of what the winner gained from the first moment to the last, { $share } of 100 came from dice and draws, the rest from everybody’s choices and from what the learned value misjudged on the way.
+page-observe-luck-told = Of what the winner gained from the first moment to the last, { $share } of 100 ({ $low } to { $high }) came from dice and draws, the rest from everybody’s choices and from what the learned value misjudged on the way.
 page-observe-beam-told = Luck { $luck }, choices { $choices } of 100
 page-observe-of-luck = luck
 page-observe-of-choices = choices

@@ -60,9 +60,10 @@ MOON: Final = '<svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true
 SIGN: Final = '<svg width="32" height="32" viewBox="-40 -72 80 80" aria-hidden="true"><path d="M-30 2L-26 -50L-10 -51L-8 2ZM10 2L12 -50L28 -49L30 2ZM-36 -50L-33 -66L34 -65L38 -50Z" fill="currentColor"/></svg>'
 
 
-def page(found: Report, command: str, fonts: Fonts) -> str:
-    """The whole page."""
-    bodies = "".join(Telling(found, command, words(language, found.game)).body() for language in LANGUAGES)
+def page(found: Report, wanted: int, command: str, fonts: Fonts) -> str:
+    """The whole page about the games so far, of so many that are wanted."""
+    tellings = (Telling(found, wanted, command, words(language, found.game)) for language in LANGUAGES)
+    bodies = "".join(telling.body() for telling in tellings)
     title = words(LANGUAGES[0], found.game).say("game-title")
     return (
         f'<!doctype html>\n<html lang="{LANGUAGES[0]}" data-hour="dawn"><head><meta charset="utf-8">'
@@ -87,8 +88,9 @@ def _faces(fonts: Fonts) -> str:
 class Telling:
     """One report in one language."""
 
-    def __init__(self, found: Report, command: str, said: Words) -> None:
+    def __init__(self, found: Report, wanted: int, command: str, said: Words) -> None:
         self._found = found
+        self._wanted = wanted
         self._command = command
         self._words = said
         self._say = said.say
@@ -96,7 +98,12 @@ class Telling:
     def body(self) -> str:
         """Everything between the bar and the command."""
         found, say = self._found, self._say
-        title = say("page-observe-title", game=say("game-title"), games=self._number(found.games, 0))
+        about = {"game": say("game-title"), "games": self._number(found.games, 0)}
+        title = (
+            say("page-observe-title", **about)
+            if found.games >= self._wanted
+            else say("page-observe-title-so-far", wanted=self._number(self._wanted, 0), **about)
+        )
         others = [language for language in LANGUAGES if language != self._words.language]
         taken = [kind for kind in found.kinds if kind.taken and kind.things]
         done = [kind for kind in found.kinds if not kind.taken and kind.things]
@@ -178,7 +185,8 @@ class Telling:
         if luck.low is None:
             return self._slab("page-observe-luck", say("page-observe-too-few"), "")
         share = self._number(luck.mean, 0)
-        sentence = say("page-observe-luck-told", share=f"<b>{share}</b>")
+        between = {"low": self._number(luck.low, 0), "high": self._number(luck.high or luck.mean, 0)}
+        sentence = say("page-observe-luck-told", share=f"<b>{share}</b>", **between)
         told = say("page-observe-beam-told", luck=share, choices=self._number(100 - luck.mean, 0))
         picture = beam(
             luck.mean, say("page-observe-of-luck"), say("page-observe-of-choices"), told, self._number

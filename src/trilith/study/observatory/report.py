@@ -14,6 +14,7 @@ from trilith.study.observatory.watching import Plan, Sighting
 FORMAT: Final = 1
 LEAST: Final = 5  # of something, below which no interval is told
 MOST_LEADS: Final = 8  # changes of the lead that have a heap of their own; more lie on the last
+RARE: Final = 5.0  # of a hundred games
 HUNDRED: Final = 100.0
 DIGITS: Final = 3
 
@@ -172,7 +173,7 @@ def _mean_source(seated: Sequence[tuple[Sighting, int]], name: str) -> float:
 
 
 def _kind(number: int, watch: Watch, sightings: Sequence[Sighting], seats: int) -> Kind:
-    """Everything of one kind, what is worth most first."""
+    """Everything of one kind, what is worth most first; what is hardly ever taken tells little and comes last."""
     changes: dict[str, list[float]] = {}
     amounts: Counter[str] = Counter()
     takers: dict[str, set[tuple[int, int]]] = {}
@@ -194,7 +195,9 @@ def _kind(number: int, watch: Watch, sightings: Sequence[Sighting], seats: int) 
         for what, took in takers.items()
     ]
     return Kind(
-        watch.name, watch.taken, sorted(things, key=lambda thing: (-_worth(watch, thing), thing.name))
+        watch.name,
+        watch.taken,
+        sorted(things, key=lambda thing: (thing.share < RARE, -_worth(watch, thing), thing.name)),
     )
 
 
