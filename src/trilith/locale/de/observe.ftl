@@ -42,10 +42,11 @@ page-observe-leads = Wie oft die Führung wechselt
 page-observe-leads-told = { $unit ->
     [one] Ein Kiesel ist ein Spiel.
    *[other] Ein Kiesel sind { $unit } Spiele.
-} Meist wechselt sie { $most ->
-    [one] einmal
-   *[other] { $most }-mal
-}, im Mittel { $mean }-mal.
+} { $most ->
+    [many] Im Mittel wechselt sie { $mean }-mal.
+    [one] Meist wechselt sie einmal, im Mittel { $mean }-mal.
+   *[other] Meist wechselt sie { $most }-mal, im Mittel { $mean }-mal.
+}
 page-observe-changes = Wechsel
 page-observe-games = Spiele
 page-observe-luck = Wie viel Glück war

@@ -42,10 +42,11 @@ page-observe-leads = How often the lead changes
 page-observe-leads-told = { $unit ->
     [one] One pebble is one game.
    *[other] One pebble is { $unit } games.
-} Most often it changes { $most ->
-    [one] once
-   *[other] { $most } times
-}, on average { $mean } times.
+} { $most ->
+    [many] It changes { $mean } times on average.
+    [one] Most often it changes once, on average { $mean } times.
+   *[other] Most often it changes { $most } times, on average { $mean } times.
+}
 page-observe-changes = changes
 page-observe-games = games
 page-observe-luck = How much was luck

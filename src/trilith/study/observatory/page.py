@@ -13,6 +13,7 @@ from trilith.words import LANGUAGES, Words, words
 
 Fonts = Mapping[tuple[str, int], str]  # by family and weight, in base64
 IN_A_ROW: Final = 3  # slabs
+MANY: Final = "many"
 SHOWN: Final = 8  # things of a kind that are seen at once
 MINUS: Final = "\N{MINUS SIGN}"
 ORDINALS: Final = (
@@ -165,7 +166,9 @@ class Telling:
 
     def _leads(self) -> str:
         found, say = self._found, self._say
-        most = max(range(len(found.leads)), key=lambda at: found.leads[at])
+        most: object = max(range(len(found.leads)), key=lambda at: found.leads[at])
+        if most == len(found.leads) - 1:
+            most = MANY  # on the last heap lie all that have more, too
         sentence = say(
             "page-observe-leads-told",
             unit=pebbles_for(found.leads),
@@ -237,7 +240,8 @@ class Telling:
         return self._slab(TITLES[kind.name], sentence, heads + listed, wide)
 
     def _thing(self, kind: Kind, thing: Thing) -> str:
-        name = self._words.name(kind.name, thing.name)
+        whole = self._words.name(kind.name, thing.name)
+        name = whole.partition(": ")[0]  # what it does stands behind
         worth, digits = (thing.won, 1) if kind.taken else (thing.change, 2)
         if worth.low is None:
             told, sign = self._say("page-observe-few"), "quiet"
@@ -250,7 +254,7 @@ class Telling:
             else f'<span class="often"><b>{self._number(thing.times, 1)}</b></span>'
         )
         interval = "" if worth.low is None else f' title="{" – ".join(self._interval(worth, digits)[1:])}"'
-        return f'<li><span>{escape(name)}</span>{often}<em class="{sign}"{interval}>{escape(told)}</em></li>'
+        return f'<li><span title="{escape(whole)}">{escape(name)}</span>{often}<em class="{sign}"{interval}>{escape(told)}</em></li>'
 
     def _slab(self, title: str, sentence: str, content: str, wide: bool = False) -> str:
         place = f"{title}-{self._words.language}"

@@ -58,11 +58,13 @@ def heaps(counts: Sequence[int], told: str) -> str:
     """A heap for each number of changes, two pebbles in a row."""
     unit, base, apart = pebbles_for(counts), 168.0, (WIDE - 12) / len(counts)
     often, parts = max(counts), []
+    wide = min(8.0, apart / 4.4)  # half of a pebble
     for at, count in enumerate(counts):
         x = 6 + apart * (at + 0.5)
         for number_there in range(round(count / unit)):
             column, row = number_there % 2, number_there // 2
-            shape = pebble(x - 8 + column * 16, base - 8 - row * 12, 8, 6, at * 31 + number_there)
+            across, up = x - wide + column * 2 * wide, base - wide - row * 1.5 * wide
+            shape = pebble(across, up, wide, 0.75 * wide, at * 31 + number_there)
             fill = "p-stone-1" if count == often else "p-stone-2"
             parts.append(
                 f'<path d="{shape}" fill="var(--{fill})" stroke="var(--piece-line)" stroke-width="1.1"/>'

@@ -13,7 +13,7 @@ from trilith.study.observatory.watching import Plan, Sighting
 
 FORMAT: Final = 1
 LEAST: Final = 5  # of something, below which no interval is told
-MOST_LEADS: Final = 8  # changes of the lead that have a heap of their own; more lie on the last
+MOST_LEADS: Final = 12  # changes of the lead that have a heap of their own; more lie on the last
 RARE: Final = 5.0  # of a hundred games
 HUNDRED: Final = 100.0
 DIGITS: Final = 3
