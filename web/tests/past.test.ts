@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { PastColumn } from "../src/messages";
-import { dayOf, daysShown, isOpen, layersOf, meanOf, questionIn, searchOf } from "../src/past";
+import { dayOf, isOpen, meanOf, questionIn, searchOf } from "../src/past";
+import { daysShown, layersOf } from "../src/shell/past/layers";
 
 describe("what an address asks for", () => {
   it("is read and written again", () => {
