@@ -160,7 +160,9 @@ def _luck(sightings: Sequence[Sighting]) -> Figure:
     if rest.low is None or rest.high is None:
         return Figure(round(HUNDRED * share, DIGITS), None, None, len(parts))
     reach = (rest.high - rest.low) / 2
-    return Figure(*(round(HUNDRED * share + side * reach, DIGITS) for side in (0, -1, 1)), len(parts))
+    middle = HUNDRED * share
+    low, high = round(middle - reach, DIGITS), round(middle + reach, DIGITS)
+    return Figure(round(middle, DIGITS), low, high, len(parts))
 
 
 def _sources(every: Sequence[tuple[Sighting, int]], winners: Sequence[tuple[Sighting, int]]) -> list[Source]:
