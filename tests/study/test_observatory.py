@@ -11,6 +11,7 @@ import pytest
 
 from support.finished import finished
 from trilith.games import OURS, game_named
+from trilith.study.ledger import ledger_of
 from trilith.study.observatory.page import page
 from trilith.study.observatory.pictures import pebbles_for
 from trilith.study.observatory.report import Figure, figure, report
@@ -56,6 +57,24 @@ def test_what_was_taken_is_what_happened() -> None:
     lines = [line.split() for line in match.record if line.startswith("place ")]
     plain = [words for words in lines if not words[1].startswith(("card", "building"))]
     assert sent == sum(int(words[2]) if len(words) > 2 else 1 for words in plain)
+
+
+def test_what_a_taking_changed_is_what_its_decisions_changed() -> None:
+    match, found = finished("stone_age"), one_game("stone_age")
+    ledger = ledger_of(match)
+    sent = [
+        round(ledger.entries[at].change[match.deciders[at]], 6)
+        for at, line in enumerate(match.record)
+        if line.startswith("place ") and not line.split()[1].startswith(("card", "building"))
+    ]
+    assert [taking.change for taking in found.takings if taking.watch == 2] == sent
+    bought = next(taking for taking in found.takings if taking.watch == 0)
+    first = next(at for at, line in enumerate(match.record) if line.startswith("buy card"))
+    last = next(at for at in range(first + 1, match.version) if not match.record[at].startswith("pay ")) - 1
+    assert last > first, "it was paid for"
+    seat = match.deciders[first]
+    change = ledger.values[last + 1][seat] - ledger.values[first][seat]
+    assert (bought.seat, bought.change) == (seat, pytest.approx(change, abs=1e-5))
 
 
 def test_the_same_seed_gives_the_same_game_and_seats_change() -> None:
