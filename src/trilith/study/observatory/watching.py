@@ -11,7 +11,7 @@ from trilith.core.game import Game, View
 from trilith.core.match import Match
 from trilith.core.state import SPECTATOR, Event
 from trilith.study.ledger import Ledger, Step, ledger_of, steps
-from trilith.study.observatory.sights import Sights, sights_of
+from trilith.study.observatory.sights import Sights, Watch, sights_of
 from trilith.study.results import results_of
 
 DIGITS: Final = 6  # of a chance
@@ -150,16 +150,16 @@ def _takings(game: Game, walked: Sequence[Step], ledger: Ledger, sights: Sights)
                 if what.startswith(each.without):
                     continue
                 amount = int(str(told[each.amount])) if each.amount else 1
-                change = _change(game, walked, ledger, step.number, seat, each.actions)
+                change = _change(game, walked, ledger, step.number, seat, each)
                 yield Taking(number, what, seat, amount, round(change, DIGITS))
 
 
-def _change(
-    game: Game, walked: Sequence[Step], ledger: Ledger, last: int, seat: int, kinds: tuple[str, ...]
-) -> float:
-    """What the decisions changed that belong to something, the last of them being here: those of these kinds in a row."""
+def _change(game: Game, walked: Sequence[Step], ledger: Ledger, last: int, seat: int, watch: Watch) -> float:
+    """What the decisions changed that belong to something: those of its kinds in a row, back to what was taken before it."""
     change, at = 0.0, last
-    while at >= 0 and walked[at].decider == seat and _kind(game, walked[at].line) in kinds:
+    while at >= 0 and walked[at].decider == seat and _kind(game, walked[at].line) in watch.actions:
+        if at < last and any(_told(game, walked[at].events, watch.event)):
+            break
         change += ledger.entries[at].change[seat]
         at -= 1
     return change
