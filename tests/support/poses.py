@@ -12,6 +12,7 @@ from support.endless_winter import moments as winter
 from support.endless_winter.reach import wander
 from support.finished import finished, practised
 from support.hosting import Host, known_as
+from support.past import autumn, keep_past
 from support.prehistory.moments import MOMENTS, QUESTIONS, season
 from support.preparing import (
     choose,
@@ -69,7 +70,12 @@ ROUND_THE_TABLE: Final = {
     "fire": Pose("fire", ".waiting .about"),
     "curtain": Pose("curtain", ".curtain"),
     "faces": Pose("faces", ".plaque", meet),
+    "past": Pose("my-games", "[data-match]"),
+    "past-of-one-game": Pose("my-games?game=stone_age", "[data-match]"),
+    "past-no-fit": Pose("my-games?company=name:Nobody", ".nothing"),
 }
+# As many matches as somebody plays in an autumn.
+AUTUMN: Final = autumn(stone_age=14, prehistory=6, endless_winter=4)
 PHASES: Final = {
     "placing": Pose("placing", ".plaque[aria-expanded]"),
     "stepper": Pose("placing", ".plaque", touch(".plaque[aria-expanded]", ".tray")),
@@ -280,6 +286,10 @@ def path_to(host: Host, table: str, me: Guest) -> str:
     if not table:
         return "/"
     if table.startswith(("learn/", "position/")):
+        return f"/{table}"
+    if table.startswith("my-games"):
+        if not me.get("/people/me/games").json()["total"]:
+            keep_past(host.settings, me, AUTUMN)
         return f"/{table}"
     if table in NEW_TABLES:
         return "/t/" + str(me.set_table(*NEW_TABLES[table])["id"])

@@ -10,23 +10,39 @@ from trilith.core.match import Match
 from trilith.server.settings import Settings
 from trilith.server.storage.models import BOT, OVER, PERSON, PLAYING, Change, Sitter, StoredMatch
 from trilith.server.storage.store import Store
+from trilith.study.results import SeatResult, results_of
 
 
 def keep(
-    settings: Settings, key: str, match: Match, players: Sequence[Guest | str], more: list[str] | None = None
+    settings: Settings,
+    key: str,
+    match: Match,
+    players: Sequence[Guest | str],
+    more: list[str] | None = None,
+    ended: float = 0.0,
 ) -> None:
-    """Keep a match of these people, or bots by name, under this id, with what came after it."""
+    """Keep a match of these people, or bots by name, under this id, with what came after it and when it was."""
     lines = [*match.record, *(more or [])]
-    keeping = _keep(settings, stored(key, match, players), lines, OVER if match.over else PLAYING)
+    results = results_of(match) if match.over else None
+    status = OVER if match.over else PLAYING
+    keeping = _keep(settings, replace(stored(key, match, players), changed=ended), lines, status, results)
     with ThreadPoolExecutor(1) as elsewhere:  # a test with a browser has a loop of its own in this thread
         elsewhere.submit(asyncio.run, keeping).result()
 
 
-async def _keep(settings: Settings, match: StoredMatch, lines: list[str], status: str) -> None:
+async def _keep(
+    settings: Settings,
+    match: StoredMatch,
+    lines: list[str],
+    status: str,
+    results: list[SeatResult] | None,
+) -> None:
     store = Store(settings.database_url)
     await store.open()
     await store.add_match(match)
-    await store.write_queue.write(Change(replace(match, status=status, revision=1), 0, lines))
+    await store.write_queue.write(
+        Change(replace(match, status=status, revision=1), 0, lines, results=results)
+    )
     await store.close()
 
 

@@ -8,6 +8,7 @@ import {
   type Luck,
   type NewMatch,
   type OfferedSeat,
+  type PastQuery,
   type Place,
   type Refused,
   type ServerMessage,
@@ -162,6 +163,13 @@ export const mistake = (id: string, number: number) =>
 /** What something else would have kept in the place of a mistake. */
 export const tryInstead = (id: string, number: number, actions: readonly string[]) =>
   answered(server.POST("/matches/{match}/mistakes/{number}", { params: { path: { match: id, number } }, body: { actions: [...actions] } }));
+
+/** Own matches that are over and fit, the last that ended first. */
+export const past = (query: PastQuery & { readonly most: number; readonly offset: number }) =>
+  answered(server.GET("/people/me/games", { params: { query } }));
+
+/** What the own matches that fit amount to, and what else can be asked for. */
+export const pastSummary = (query: PastQuery) => answered(server.GET("/people/me/games/statistics", { params: { query } }));
 
 /** What the client says, or what a game does. */
 export const words = (language: Language, game: string): Promise<string> =>

@@ -1,5 +1,5 @@
 // The messages of the server by short names; their shapes are generated in wire.ts.
-import type { components } from "./wire";
+import type { components, paths } from "./wire";
 
 type Schemas = components["schemas"];
 
@@ -48,6 +48,12 @@ export type LessonInfo = Schemas["LessonInfo"];
 export type LessonShown = Schemas["LessonShown"];
 export type LessonCall = Schemas["LessonCall"];
 export type LearnedLesson = Schemas["LearnedLesson"];
+export type PastMatch = Schemas["PastMatchInfo"];
+export type PastSummary = Schemas["PastSummary"];
+export type PastStatistics = Schemas["PastStatistics"];
+export type PastColumn = Schemas["ColumnInfo"];
+/** Which of the own finished matches are asked for; what is left open fits everything. */
+export type PastQuery = NonNullable<paths["/people/me/games/statistics"]["get"]["parameters"]["query"]>;
 /** A place in a lesson, which whoever learns keeps. */
 export type Place = Schemas["Place"];
 

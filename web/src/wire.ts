@@ -964,6 +964,72 @@ export interface paths {
             };
         };
     };
+    readonly "/people/me/games": {
+        /**
+         * List Past
+         * @description Own matches that are over, the last that ended first.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
+                    readonly most?: number;
+                    readonly offset?: number;
+                    /** @description matches of this game */
+                    readonly game?: string | null;
+                    /** @description with other `people`, with `bots` alone, with `bot:` and a level, or `name:` and a name */
+                    readonly company?: string | null;
+                    /** @description that was reached */
+                    readonly place?: number | null;
+                    /** @description ended no longer ago */
+                    readonly days?: number | null;
+                };
+            };
+            readonly responses: {
+                /** @description Successful Response */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["PastMatches"];
+                    };
+                };
+                readonly default: components["responses"]["Refused"];
+            };
+        };
+    };
+    readonly "/people/me/games/statistics": {
+        /**
+         * Sum Up Past
+         * @description What the own matches that fit amount to, and what else can be asked for.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
+                    /** @description matches of this game */
+                    readonly game?: string | null;
+                    /** @description with other `people`, with `bots` alone, with `bot:` and a level, or `name:` and a name */
+                    readonly company?: string | null;
+                    /** @description that was reached */
+                    readonly place?: number | null;
+                    /** @description ended no longer ago */
+                    readonly days?: number | null;
+                };
+            };
+            readonly responses: {
+                /** @description Successful Response */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["PastSummary"];
+                    };
+                };
+                readonly default: components["responses"]["Refused"];
+            };
+        };
+    };
     readonly "/people/me/lessons": {
         /**
          * Compare Lessons
@@ -1205,6 +1271,36 @@ export interface components {
             readonly password: string;
         };
         /**
+         * ColumnInfo
+         * @description One match, or the means of several in a row, which then have no name.
+         */
+        readonly ColumnInfo: {
+            /** Match */
+            readonly match: string | null;
+            /** Count */
+            readonly count: number;
+            /** Ended */
+            readonly ended: number;
+            /** Place */
+            readonly place: number;
+            /** Points */
+            readonly points: number;
+            /** Sources */
+            readonly sources: {
+                readonly [key: string]: number;
+            };
+        };
+        /**
+         * CompanionInfo
+         * @description With whom one has played so many matches: `bot:` and a level, or `name:` and a name.
+         */
+        readonly CompanionInfo: {
+            /** Company */
+            readonly company: string;
+            /** Matches */
+            readonly matches: number;
+        };
+        /**
          * CompanionSays
          * @description Everything that the companion could say to a seat that decides now, the most urgent first.
          */
@@ -1261,6 +1357,22 @@ export interface components {
             readonly characters: readonly string[];
             /** Taught */
             readonly taught: boolean;
+        };
+        /**
+         * GameResultInfo
+         * @description How the matches of one game went: wins, mean place and mean points.
+         */
+        readonly GameResultInfo: {
+            /** Game */
+            readonly game: string;
+            /** Matches */
+            readonly matches: number;
+            /** Wins */
+            readonly wins: number;
+            /** Place */
+            readonly place: number;
+            /** Points */
+            readonly points: number;
         };
         /**
          * Heard
@@ -1685,6 +1797,94 @@ export interface components {
             readonly reconstructed: boolean;
             /** Parts */
             readonly parts: readonly string[];
+        };
+        /**
+         * PastMatchInfo
+         * @description A match that is over; `seat` is the one that counts as one's own, `ended` in seconds since 1970.
+         */
+        readonly PastMatchInfo: {
+            /** Id */
+            readonly id: string;
+            /** Game */
+            readonly game: string;
+            /** Ended */
+            readonly ended: number;
+            /** Practice */
+            readonly practice: boolean;
+            /** Seat */
+            readonly seat: number;
+            /** Players */
+            readonly players: readonly components["schemas"]["PastPlayerInfo"][];
+        };
+        /**
+         * PastMatches
+         * @description Some of the own matches that fit, the last that ended first, and how many fit in all.
+         */
+        readonly PastMatches: {
+            /** Total */
+            readonly total: number;
+            /** Matches */
+            readonly matches: readonly components["schemas"]["PastMatchInfo"][];
+        };
+        /**
+         * PastPlayerInfo
+         * @description One seat of a match that is over.
+         */
+        readonly PastPlayerInfo: {
+            /** Name */
+            readonly name: string;
+            /** Bot */
+            readonly bot: string | null;
+            /** Place */
+            readonly place: number;
+            /** Points */
+            readonly points: number;
+        };
+        /**
+         * PastStatistics
+         * @description What the matches that fit amount to.
+         *
+         *     `places` is how often each place was reached, `seats` how many sat at every table, if always as many. Points,
+         *     sources and the mean points of the first and the last `few` matches are told of one game alone.
+         */
+        readonly PastStatistics: {
+            /** Matches */
+            readonly matches: number;
+            /** Wins */
+            readonly wins: number;
+            /** Place */
+            readonly place: number | null;
+            /** Seats */
+            readonly seats: number | null;
+            /** Places */
+            readonly places: readonly number[];
+            /** Points */
+            readonly points: number | null;
+            /** Few */
+            readonly few: number;
+            /** First */
+            readonly first: number | null;
+            /** Last */
+            readonly last: number | null;
+            /** Sources */
+            readonly sources: readonly string[];
+            /** Columns */
+            readonly columns: readonly components["schemas"]["ColumnInfo"][];
+            /** By Game */
+            readonly by_game: readonly components["schemas"]["GameResultInfo"][];
+        };
+        /**
+         * PastSummary
+         * @description The statistics, and what can be asked for: how many fit by game, and with whom one has played at all.
+         */
+        readonly PastSummary: {
+            readonly statistics: components["schemas"]["PastStatistics"];
+            /** Games */
+            readonly games: {
+                readonly [key: string]: number;
+            };
+            /** Companions */
+            readonly companions: readonly components["schemas"]["CompanionInfo"][];
         };
         /**
          * PersonInfo

@@ -76,7 +76,7 @@ class Table:
         self._deal = deal
         self._state = game.start(len(deal.bots), options)
         self._players = [
-            Steady(name, _own_seed(deal.seed, seat), seconds) for seat, name in enumerate(deal.bots)
+            Steady(name, own_seed(deal.seed, seat), seconds) for seat, name in enumerate(deal.bots)
         ]
         self._decisions = [0] * len(deal.bots)
         self._seconds = [0.0] * len(deal.bots)
@@ -132,7 +132,7 @@ def play_game(game: Game, bots: tuple[str, ...], seed: int, options: dict[str, i
     return Table(game, Deal(seed, bots), options or {}).play()
 
 
-def _own_seed(seed: int, seat: int) -> int:
+def own_seed(seed: int, seat: int) -> int:
     """A seed for the bot in one seat, unrelated to the luck of the game and to the other seats."""
     stream = Stream(seed, seat + 1)
     return stream.word() << 32 | stream.word()

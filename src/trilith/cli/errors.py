@@ -15,6 +15,14 @@ class ReviewNotKept(TrilithError):
     """A review could not be written to disk."""
 
 
+class BadCompany(TrilithError):
+    """A text that does not say with whom somebody played."""
+
+
+class ObservationNotKept(TrilithError):
+    """A game that was watched, or a report of games, could not be written to disk."""
+
+
 class GameInUse(TrilithError):
     """A saved game that is being played somewhere else right now."""
 

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, Final
 
 from fastapi import FastAPI
@@ -20,6 +21,7 @@ from trilith.server.http.routes import (
     client,
     lessons,
     matches,
+    past,
     people,
     positions,
     reviewing,
@@ -29,6 +31,7 @@ from trilith.server.http.routes import (
 )
 from trilith.server.metrics import Metrics
 from trilith.server.pack_registry import PackRegistry
+from trilith.server.past_results import fill_in_results
 from trilith.server.rooms.registry import RoomRegistry
 from trilith.server.rooms.reviews import Reviews
 from trilith.server.settings import Settings
@@ -57,7 +60,8 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.metrics = Metrics()
     app.state.refused = None
-    for module in (about, words, people, lessons, matches, table, positions, reviewing, socket, client):
+    modules = (about, words, people, past, lessons, matches, table, positions, reviewing, socket, client)
+    for module in modules:
         app.include_router(module.router)
     add_error_handlers(app)
     app.add_middleware(RequestMiddleware)
@@ -95,6 +99,7 @@ def _lifespan(settings: Settings) -> Any:
         )
         rooms.open(supervisor)
         supervisor.once("reviews", reviews.run)
+        supervisor.once("results", partial(fill_in_results, store, pack_registry))
         if lock.needed:
             supervisor.every(LOCK_SECONDS, "instance-lock", lock.hold)
         try:

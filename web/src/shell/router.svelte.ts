@@ -10,6 +10,8 @@ type Route =
   /** A position that is set up: packed, or as a moment of a match; empty for a table that was just set. */
   | { readonly page: "position"; readonly game: string; readonly given: string }
   | { readonly page: "invitation"; readonly key: string }
+  /** Own finished matches; what is asked for stands in the address. */
+  | { readonly page: "past"; readonly asked: string }
   | { readonly page: "path"; readonly game: string }
   | { readonly page: "lesson"; readonly game: string; readonly lesson: string };
 
@@ -17,7 +19,7 @@ type Route =
 const momentOf = (asked: string): number => (/^\d+$/.test(asked) ? Number(asked) : Infinity);
 
 function routeOf(address: string): Route {
-  const { pathname, searchParams, hash } = new URL(address, location.origin);
+  const { pathname, search, searchParams, hash } = new URL(address, location.origin);
   const [, first, second, third, fourth] = pathname.split("/");
   const at = searchParams.get("at");
   if (first === "t" && second && third === "worth") return { page: "worth", match: second };
@@ -28,6 +30,7 @@ function routeOf(address: string): Route {
     return { page: "position", game: second, given: from ? `/t/${from}?at=${at ?? 0}` : hash.slice(1) };
   }
   if (first === "i" && second) return { page: "invitation", key: second };
+  if (first === "my-games") return { page: "past", asked: search };
   if (first === "learn" && second) return third ? { page: "lesson", game: second, lesson: third } : { page: "path", game: second };
   return { page: "home" };
 }

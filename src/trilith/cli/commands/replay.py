@@ -1,17 +1,22 @@
 """The commands that play a record again and that check it."""
 
+from contextlib import suppress
 from pathlib import Path
 from time import sleep
 from typing import Annotated, Final
 
 import typer
+from rich.console import Console
 from rich.text import Text
 
 from trilith.cli.chosen_game import chosen_game
 from trilith.cli.files.reading import about_game, read_record
+from trilith.cli.keyboard import has_keys, keys_of_terminal
 from trilith.cli.match.log import player_of, tell
 from trilith.cli.match.result import show_places
-from trilith.cli.players import SeatedPlayer, seat_players, usual_seats
+from trilith.cli.players import SeatedPlayer, seat_players, usual_seats, viewer_of
+from trilith.cli.replaying.picture import Picture
+from trilith.cli.replaying.walk import Walk
 from trilith.cli.screen import Left, Screen
 from trilith.cli.style import QUIET
 from trilith.cli.tables import drawer_of, scene_of
@@ -91,6 +96,23 @@ def replay(game: Game, record: Record, first: int, by_step: bool, pause: float, 
         playing.table()
 
 
+def look_back(game: Game, record: Record, first: int, said: Words) -> int:
+    """Let somebody walk through a record by keys; after how many lines they left."""
+    screen = Screen(words_of(said.language, game))
+    players = names_in(record, screen.words)
+    with about_game(game):
+        match = Match(game, record)
+    if first > match.version:
+        raise NoSuchVersion(asked=first, newest=match.version)
+    walk = Walk(match, viewer_of(players), first)
+    picture = Picture(screen, players, walk)
+    with suppress(KeyboardInterrupt), keys_of_terminal() as keys, screen.console.screen() as shown:
+        while not walk.ended:
+            shown.update(picture.drawn())
+            walk.press(keys.read(walk.patience))
+    return walk.at
+
+
 def verify(game: Game, record: Record, screen: Screen) -> None:
     """Play a record by the rules and compare its luck with its seed."""
     match = Match(game, record)
@@ -125,6 +147,11 @@ def add_to(app: typer.Typer, said: Words) -> None:
         ] = None,
     ) -> None:
         found = read_record(record)
+        console = Console()
+        if has_keys() and console.is_terminal and not (console.is_dumb_terminal or by_step or pause):
+            left = look_back(chosen_game(found.game, pack), found, first, said)
+            typer.echo(say("cli-replay-left", file=str(record), at=left))
+            return
         try:
             replay(chosen_game(found.game, pack), found, first, by_step, pause, said.language)
         except Left:

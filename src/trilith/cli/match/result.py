@@ -9,6 +9,7 @@ from trilith.cli.screen import Screen
 from trilith.cli.style import ACCENT, QUIET, STRONG
 from trilith.core.match import commitment
 from trilith.core.state import SPECTATOR, State
+from trilith.words import Words
 
 
 def show_result(session: TerminalSession) -> None:
@@ -43,14 +44,7 @@ def show_events(screen: Screen, players: list[SeatedPlayer], told: list[tuple[in
 def show_places(screen: Screen, players: list[SeatedPlayer], state: State) -> None:
     """Everybody by place, the winners in a sentence, and a word about ties."""
     scores, places = state.scores(), state.ranking()
-    table = Table.grid(padding=(0, 2))
-    table.add_column(justify="right", style=ACCENT)
-    table.add_column()
-    table.add_column(justify="right", style=STRONG)
-    for seat in sorted(range(len(players)), key=lambda seat: places[seat]):
-        place = screen.words.say("cli-place", place=places[seat])
-        table.add_row(place, players[seat].title(), str(scores[seat]))
-    screen.show(table)
+    screen.show(places_of(screen.words, players, state))
     winners = [player for player in players if places[player.seat] == 1]
     if any(
         scores.count(score) > 1 and places.count(place) == 1
@@ -60,6 +54,18 @@ def show_places(screen: Screen, players: list[SeatedPlayer], state: State) -> No
     screen.say("cli-winner", STRONG, count=len(winners), winners=names_of(winners))
     if people(winners):
         screen.say("cli-congratulations", STRONG, winners=names_of(people(winners)))
+
+
+def places_of(words: Words, players: list[SeatedPlayer], state: State) -> Table:
+    """Everybody by place, with their points."""
+    scores, places = state.scores(), state.ranking()
+    table = Table.grid(padding=(0, 2))
+    table.add_column(justify="right", style=ACCENT)
+    table.add_column()
+    table.add_column(justify="right", style=STRONG)
+    for seat in sorted(range(len(players)), key=lambda seat: places[seat]):
+        table.add_row(words.say("cli-place", place=places[seat]), players[seat].title(), str(scores[seat]))
+    return table
 
 
 def names_of(players: list[SeatedPlayer]) -> str:

@@ -236,11 +236,20 @@ cli-laws-hold = Alle Gesetze gelten: { $games ->
    *[other] { $games } Spiele
 } mit { $seats } Plätzen ab dem Startwert { $seed }, { $steps } Schritte.
 
-cli-replay = Ein aufgezeichnetes Spiel Schritt für Schritt erzählen.
+cli-replay = Auf ein aufgezeichnetes Spiel mit Tasten zurückblicken; in eine Pipe Schritt für Schritt erzählen.
 cli-replay-from = Nach so vielen Schritten beginnen.
 cli-replay-step = Nach jedem Schritt den Tisch zeichnen und auf Enter warten.
 cli-replay-pause = Nach jedem Schritt so viele Sekunden warten.
 cli-replay-next = Enter: nächster Schritt
+cli-replay-more = ↓ Bild ab: { $count ->
+    [one] 1 weitere Zeile
+   *[other] { $count } weitere Zeilen
+}
+cli-replay-playing = läuft { $times }×
+cli-replay-resting = { $times }×
+cli-replay-spectator = wie alle es damals sahen
+cli-replay-keys = ← → Zug  ↑ ↓ Runde  Leer läuft  + − Tempo  1–{ $seats } Augen  0 offen  Tab mehr  q Ende
+cli-replay-left = Wieder hierher: trilith replay { $file } --from { $at }
 cli-verify = Eine Aufzeichnung nach den Regeln spielen und ihr Glück mit dem Startwert vergleichen.
 cli-verify-steps = { $steps ->
     [one] 1 Schritt, nach den Regeln gespielt.

@@ -37,6 +37,17 @@ error-ReviewNotKept = Der Rückblick ließ sich nicht in { $file } ablegen: { $r
     [EROFS] der Datenträger ist schreibgeschützt
    *[other] { $reason }
 }. Nenne mit --out einen anderen Ordner.
+error-ObservationNotKept = Die Spiele ließen sich nicht in { $file } ablegen: { $reason ->
+    [ENOENT] Datei oder Ordner gibt es nicht
+    [EACCES] der Zugriff ist nicht erlaubt
+    [EPERM] der Zugriff ist nicht erlaubt
+    [EEXIST] es gibt eine Datei dieses Namens
+    [ENOTDIR] ein Teil des Pfads ist kein Ordner
+    [ENOSPC] der Datenträger ist voll
+    [EDQUOT] dein Anteil am Datenträger ist aufgebraucht
+    [EROFS] der Datenträger ist schreibgeschützt
+   *[other] { $reason }
+}. Nenne mit --out einen anderen Ordner.
 error-OtherTournament = In { $file } stehen andere Spiele als diese: ein anderes Spiel, eine andere Version, Packung oder Zahl, andere Bots oder Optionen. Nenne eine andere Datei.
 error-NotSaved = Das Spiel konnte nicht in { $file } gespeichert werden: { $reason ->
     [ENOENT] eine solche Datei oder einen solchen Ordner gibt es nicht
@@ -129,6 +140,7 @@ error-NoSuchPlayer = »{ $typed }« sitzt nicht am Tisch. Hier sitzen: { $known 
 error-NoSuchChoice = Eine Möglichkeit { $choice } gibt es nicht; die Nummern gehen von 1 bis { $most }.
 error-NoSuchKey = »{ $choice }« geht dort nicht; möglich ist: { $known }.
 error-NoSuchRule = Eine Regel { $number } gibt es nicht. Eine Regel heißt zum Beispiel { $example }. Mit regeln WORT kannst du suchen.
+error-BadCompany = „{ $company }“ sagt nicht, mit wem. Es heißt people, bots, bot: und eine Stufe wie bot:hard, oder name: und ein Name.
 error-BadName = »{ $name }« kann kein Name sein: Er braucht 1 bis { $longest } druckbare Zeichen.
 error-BadSeed = »{ $seed }« ist kein Startwert. { $digits ->
     [0] Er muss eine ganze Zahl sein.

@@ -376,6 +376,75 @@ web-key-setup-copy = die Stellung kopieren
 web-key-setup-paste = eine einfügen
 web-key-setup-undo = rückgängig
 
+# Eigene beendete Partien.
+web-past = Meine Partien
+web-past-filter = Welche Partien
+web-past-game = Spiel
+web-past-all = Alle
+web-past-with = Mit wem
+web-past-anybody = mit allen
+web-past-people = mit Menschen
+web-past-bots = nur mit Bots
+web-past-with-name = mit { $name }
+web-past-result = Ergebnis
+web-past-any-result = jedes Ergebnis
+web-past-place = { $place }.
+web-past-time = Zeit
+web-past-all-time = immer
+web-past-days = { $days ->
+    [7] letzte Woche
+    [30] letzter Monat
+    [365] letztes Jahr
+   *[other] letzte { $days } Tage
+}
+web-past-save-all = { $count ->
+    [one] 1 Aufzeichnung laden
+   *[other] { $count } Aufzeichnungen laden
+}
+web-past-matches = Partien
+web-past-more = { $count } weitere
+web-past-look = Rückblick auf { $game }, { $day }
+web-past-save = Aufzeichnung von { $game }, { $day }, speichern
+web-past-practice = Übung
+web-past-places = Plätze
+web-past-mean = im Mittel
+web-past-of-seats = { $seats ->
+    [2] von zwei
+    [3] von drei
+    [4] von vier
+   *[other] von { $seats }
+}
+web-past-times = { $place } { $count }-mal
+web-past-places-told = Plätze in { $matches } Partien, die älteste zuerst: { $places }
+web-past-sources = Woher die Punkte kommen
+web-past-sources-told = Punkte nach ihrer Herkunft in { $matches } Partien; in der letzten: { $sources }
+web-past-first = { $few ->
+    [1] erste
+    [2] erste zwei
+    [3] erste drei
+    [4] erste vier
+    [5] erste fünf
+   *[other] erste { $few }
+}
+web-past-last = { $few ->
+    [1] letzte
+    [2] letzte zwei
+    [3] letzte drei
+    [4] letzte vier
+    [5] letzte fünf
+   *[other] letzte { $few }
+}
+web-past-by-game = Spiele und Siege
+web-past-won-of = { $matches ->
+    [one] 1 Partie, { $wins } gewonnen
+   *[other] { $matches } Partien, { $wins } gewonnen
+}
+web-past-mean-place = mittlerer Platz { $place }
+web-past-none = Hier ist noch nichts. Jede Partie, die du zu Ende spielst, kommt hierher.
+web-past-no-fit = Keine Partie passt.
+web-past-clear = Filter leeren
+web-past-fetching = Deine Partien werden geholt …
+
 # Materialpakete.
 web-pack = Was in der Schachtel ist
 web-pack-played = Gespielt wird mit dem Materialpaket »{ $name }« (Prüfsumme { $digest }…).

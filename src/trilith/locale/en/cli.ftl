@@ -236,11 +236,20 @@ cli-laws-hold = All laws hold: { $games ->
    *[other] { $games } games
 } with { $seats } players from the seed { $seed } on, { $steps } steps.
 
-cli-replay = Tell a recorded game step by step.
+cli-replay = Look back at a recorded game by keys; into a pipe, tell it step by step.
 cli-replay-from = Begin after so many steps.
 cli-replay-step = Draw the table after every step and wait for Enter.
 cli-replay-pause = Wait so many seconds after every step.
 cli-replay-next = Enter: next step
+cli-replay-more = ↓ PgDn: { $count ->
+    [one] 1 more line
+   *[other] { $count } more lines
+}
+cli-replay-playing = plays { $times }×
+cli-replay-resting = { $times }×
+cli-replay-spectator = as everybody saw it then
+cli-replay-keys = ← → choice  ↑ ↓ round  Space play  + − pace  1–{ $seats } eyes  0 open  Tab more  q end
+cli-replay-left = Back here: trilith replay { $file } --from { $at }
 cli-verify = Play a record by the rules and check its luck against its seed.
 cli-verify-steps = { $steps ->
     [one] 1 step, played by the rules.

@@ -37,6 +37,17 @@ error-ReviewNotKept = The review could not be kept in { $file }: { $reason ->
     [EROFS] the disk is read-only
    *[other] { $reason }
 }. Name another folder with --out.
+error-ObservationNotKept = The games could not be kept in { $file }: { $reason ->
+    [ENOENT] there is no such file or folder
+    [EACCES] access is not allowed
+    [EPERM] access is not allowed
+    [EEXIST] there is a file of that name
+    [ENOTDIR] a part of its path is not a folder
+    [ENOSPC] the disk is full
+    [EDQUOT] your share of the disk is full
+    [EROFS] the disk is read-only
+   *[other] { $reason }
+}. Name another folder with --out.
 error-OtherTournament = { $file } holds other games than these: another game, version, pack, seed, other bots or options. Name another file.
 error-NotSaved = The game could not be saved to { $file }: { $reason ->
     [ENOENT] there is no such file or folder
@@ -129,6 +140,7 @@ error-NoSuchPlayer = There is no player “{ $typed }”. At the table: { $known
 error-NoSuchChoice = There is no choice { $choice }; the numbers go from 1 to { $most }.
 error-NoSuchKey = “{ $choice }” is not possible there; these are: { $known }.
 error-NoSuchRule = There is no rule { $number }. A rule is named like this: { $example }. With rules WORD you can search.
+error-BadCompany = “{ $company }” does not say with whom. It is people, bots, bot: and a level such as bot:hard, or name: and a name.
 error-BadName = “{ $name }” cannot be a player's name: it needs 1 to { $longest } printable characters.
 error-BadSeed = “{ $seed }” is not a seed. { $digits ->
     [0] It must be a whole number.

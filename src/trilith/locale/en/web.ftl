@@ -376,6 +376,80 @@ web-key-setup-copy = copy the position
 web-key-setup-paste = paste one
 web-key-setup-undo = undo
 
+# Own finished matches.
+web-past = My games
+web-past-filter = Which matches
+web-past-game = Game
+web-past-all = All
+web-past-with = With whom
+web-past-anybody = with anybody
+web-past-people = with people
+web-past-bots = with bots alone
+web-past-with-name = with { $name }
+web-past-result = Result
+web-past-any-result = any result
+web-past-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+web-past-time = Time
+web-past-all-time = all time
+web-past-days = { $days ->
+    [7] last week
+    [30] last month
+    [365] last year
+   *[other] last { $days } days
+}
+web-past-save-all = { $count ->
+    [one] Download 1 record
+   *[other] Download { $count } records
+}
+web-past-matches = Matches
+web-past-more = { $count } more
+web-past-look = Look back at { $game }, { $day }
+web-past-save = Save the record of { $game }, { $day }
+web-past-practice = practice
+web-past-places = Places
+web-past-mean = mean
+web-past-of-seats = { $seats ->
+    [2] of two seats
+    [3] of three seats
+    [4] of four seats
+   *[other] of { $seats } seats
+}
+web-past-times = { $place } { $count } times
+web-past-places-told = Places in { $matches } matches, the oldest first: { $places }
+web-past-sources = Where the points come from
+web-past-sources-told = Points by source over { $matches } matches; in the last one: { $sources }
+web-past-first = { $few ->
+    [1] first
+    [2] first two
+    [3] first three
+    [4] first four
+    [5] first five
+   *[other] first { $few }
+}
+web-past-last = { $few ->
+    [1] last
+    [2] last two
+    [3] last three
+    [4] last four
+    [5] last five
+   *[other] last { $few }
+}
+web-past-by-game = Games and wins
+web-past-won-of = { $matches ->
+    [one] 1 match, { $wins } won
+   *[other] { $matches } matches, { $wins } won
+}
+web-past-mean-place = mean place { $place }
+web-past-none = Nothing here yet. Every match that you finish comes here.
+web-past-no-fit = No match fits.
+web-past-clear = Clear the filters
+web-past-fetching = Fetching your matches …
+
 # Component packs.
 web-pack = What is in the box
 web-pack-played = Played with the component pack “{ $name }” (digest { $digest }…).

@@ -14,8 +14,9 @@ from trilith.server.errors import NoSuchSeat, NotOver, NotStarted, NotYourSeat, 
 from trilith.server.metrics import Metrics
 from trilith.server.rooms.event_log import EventLog, replay
 from trilith.server.rooms.telling import objection_to
-from trilith.server.storage.models import OVER, PLAYING, Change, PersonId, Sitter, StoredMatch
+from trilith.server.storage.models import OVER, PLAYING, Change, PersonId, Sitter, StoredMatch, setup_of
 from trilith.server.storage.store import Store
+from trilith.study.results import SeatResult, results_of
 from trilith.words import words_of
 
 
@@ -38,7 +39,7 @@ class LiveMatch:
         # Grows with every change, undoing included, so that equal versions mean equal positions. Set after writing.
         self.version = 0
         if stored.status in (PLAYING, OVER):
-            self._match = Match(self.game, self._setup())
+            self._match = Match(self.game, setup_of(stored))
             self.event_log = replay(self._match, lines)
             self.version = self._match.version + stored.withdrawn
 
@@ -128,9 +129,9 @@ class LiveMatch:
 
     async def _deal(self) -> None:
         """Begin the match: luck decides what lies on the table."""
-        match = Match(self.game, self._setup())
+        match = Match(self.game, setup_of(self.stored))
         events = match.go_on()
-        await self._write(0, match.record, status=_status(match))
+        await self._write(0, match.record, results=_results(match), status=_status(match))
         self._match = match
         self.event_log.add(0, match.version, events)
         self.version = match.version
@@ -142,7 +143,7 @@ class LiveMatch:
         before = match.version
         events = match.act_all(seat, actions)
         try:
-            await self._write(before, match.record[before:], status=_status(match))
+            await self._write(before, match.record[before:], results=_results(match), status=_status(match))
         except BaseException:
             match.rewind(before)
             raise
@@ -175,11 +176,18 @@ class LiveMatch:
         await self._write(0 if self._match is None else self._match.version, [], another, **changed)
 
     async def _write(
-        self, first: int, lines: list[str], another: StoredMatch | None = None, **changed: Any
+        self,
+        first: int,
+        lines: list[str],
+        another: StoredMatch | None = None,
+        results: list[SeatResult] | None = None,
+        **changed: Any,
     ) -> None:
         """Write lines from `first` on, and what else is changed; WriteConflict if another server has written since."""
         after = replace(self.stored, revision=self.stored.revision + 1, changed=time(), **changed)
-        await self._store.write_queue.write(Change(after, first, lines, "sitters" in changed, another))
+        await self._store.write_queue.write(
+            Change(after, first, lines, "sitters" in changed, another, results)
+        )
         self.stored = after
 
     def check_version(self, version: int) -> None:
@@ -189,23 +197,10 @@ class LiveMatch:
         if version != self.version:
             raise StaleVersion(asked=version, newest=self.version)
 
-    def _setup(self) -> Record:
-        stored = self.stored
-        return Record(
-            stored.game,
-            stored.game_version,
-            len(stored.sitters),
-            stored.seed,
-            stored.options,
-            [sitter.name for sitter in stored.sitters],
-            stored.position,
-            pack=stored.pack,
-            practice=stored.practice,
-            torches=stored.torches,
-            branch=stored.branch,
-            luck=stored.luck,
-        )
-
 
 def _status(match: Match) -> str:
     return OVER if match.over else PLAYING
+
+
+def _results(match: Match) -> list[SeatResult] | None:
+    return results_of(match) if match.over else None

@@ -5,8 +5,9 @@ from typing import Any, Final, TypeAlias
 
 from trilith.core.game import Position
 from trilith.core.pack import PackName
-from trilith.core.record import Branch, Marks
+from trilith.core.record import Branch, Marks, Record
 from trilith.server.names import comparable
+from trilith.study.results import SeatResult
 
 PERSON: Final = "person"
 INVITED: Final = "invited"
@@ -173,3 +174,22 @@ class Change:
     lines: list[str]
     seating: bool = False  # whether other people sit there than before
     another: StoredMatch | None = None  # a new match, written in the same transaction
+    results: list[SeatResult] | None = None  # by seat, with the line that ends it
+
+
+def setup_of(match: StoredMatch) -> Record:
+    """What a match began with, as a record without lines."""
+    return Record(
+        match.game,
+        match.game_version,
+        len(match.sitters),
+        match.seed,
+        match.options,
+        [sitter.name for sitter in match.sitters],
+        match.position,
+        pack=match.pack,
+        practice=match.practice,
+        torches=match.torches,
+        branch=match.branch,
+        luck=match.luck,
+    )

@@ -121,3 +121,19 @@ LINES: Final = Table(
     Column("number", Integer, primary_key=True),
     Column("text", Text, nullable=False),
 )
+
+# How matches that are over ended, written with their last line: what somebody's own games are found and counted by.
+RESULTS: Final = Table(
+    "results",
+    METADATA,
+    Column("match", String(40), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(40), ForeignKey("people.id")),
+    Column("own", Boolean, nullable=False),  # whether it is the first seat of that person there
+    Column("game", String(40), nullable=False),
+    Column("ended", Float, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("sources", JSON, nullable=False),
+    Index("ix_results_person_ended", "person", "ended"),
+)

@@ -1,10 +1,10 @@
 """The store: everything that outlives the process."""
 
 from trilith.server.storage.learning import LearningStore
-from trilith.server.storage.matches import MatchStore
 from trilith.server.storage.people import PeopleStore
+from trilith.server.storage.results import ResultStore
 from trilith.server.storage.reviews import ReviewStore
 
 
-class Store(PeopleStore, LearningStore, MatchStore, ReviewStore):
-    """One database with people, sessions, places in lessons, matches, the lines of every match, and their reviews."""
+class Store(PeopleStore, LearningStore, ResultStore, ReviewStore):
+    """One database with people, sessions, places in lessons, matches, the lines of every match, how it ended, and their reviews."""

@@ -18,7 +18,8 @@ from trilith.core.errors import TrilithError
 from trilith.server.errors import NotKept, WriteConflict
 from trilith.server.metrics import Metrics
 from trilith.server.storage.models import Change, MatchId, Sitter, StoredMatch
-from trilith.server.storage.schema import LINES, MATCHES, SEATS
+from trilith.server.storage.schema import LINES, MATCHES, RESULTS, SEATS
+from trilith.study.results import SeatResult
 
 # A function to run within a transaction, and for each change whether it was written.
 Work: TypeAlias = Callable[[Connection], list[bool]]
@@ -175,6 +176,8 @@ def _write(connection: Connection, changes: list[Change]) -> None:
             connection.execute(insert(SEATS), seat_rows(change.match.id, change.match.sitters))
         if change.another is not None:
             add_match(connection, change.another)
+        if change.results is not None:
+            connection.execute(insert(RESULTS), result_rows(change.match, change.results))
 
 
 def add_match(connection: Connection, match: StoredMatch, lines: Sequence[str] = ()) -> None:
@@ -203,6 +206,25 @@ def seat_rows(match: MatchId, sitters: list[Sitter]) -> list[dict[str, object]]:
             "assisted": sitter.assisted,
         }
         for seat, sitter in enumerate(sitters)
+    ]
+
+
+def result_rows(match: StoredMatch, results: list[SeatResult]) -> list[dict[str, object]]:
+    """The rows of how a match ended; of several seats of one person the first counts as their own."""
+    people = [sitter.person for sitter in match.sitters]
+    return [
+        {
+            "match": match.id,
+            "seat": seat,
+            "person": people[seat],
+            "own": people[seat] is not None and people.index(people[seat]) == seat,
+            "game": match.game,
+            "ended": match.changed,
+            "place": result.place,
+            "points": result.points,
+            "sources": result.sources,
+        }
+        for seat, result in enumerate(results)
     ]
 
 

@@ -35,6 +35,7 @@ SERVICE_UNAVAILABLE: Final = 503
 @router.get("/t/{match}/worth")
 @router.get("/t/{match}/try/{number}")
 @router.get("/i/{invitation}")
+@router.get("/my-games")
 @router.get("/learn/{game}")
 @router.get("/learn/{game}/{lesson}")
 @router.get("/position/{game}")

@@ -175,8 +175,13 @@ async def take_record_away(room: RoomDep, me: Me, services: ServicesDep) -> None
 @router.get("/matches/{match}/record", response_model=None, responses={200: {"content": {"text/plain": {}}}})
 async def download_record(room: RoomDep) -> PlainTextResponse:
     """The whole record with its seed, once the match is over."""
-    headers = {"content-disposition": f'attachment; filename="{room.stored.game}-{room.stored.id}.record"'}
+    headers = {"content-disposition": f'attachment; filename="{record_name(room.stored)}"'}
     return PlainTextResponse(room.record().text(), headers=headers)
+
+
+def record_name(match: StoredMatch) -> str:
+    """What the file with the record of a match is called."""
+    return f"{match.game}-{match.id}.record"
 
 
 async def own_info(services: Services, match: StoredMatch, me: Person) -> MatchInfo:
