@@ -67,6 +67,26 @@ class NoSuchOption(TrilithError):
     """The game does not know that option."""
 
 
+class NoSuchReward(TrilithError):
+    """There is no reward of that name."""
+
+
+class NoSuchSeat(TrilithError):
+    """Nobody sits there."""
+
+
+class WrongActions(TrilithError):
+    """What was given as actions is not one whole number for each table."""
+
+
+class NoSuchActionNumber(TrilithError):
+    """No action of the game has that number."""
+
+
+class NotBegun(TrilithError):
+    """An environment was stepped before its first game, or after its last."""
+
+
 class WrongSeats(TrilithError):
     """The game cannot be played by that many."""
 
