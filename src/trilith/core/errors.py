@@ -155,5 +155,17 @@ class NotSaved(TrilithError):
     """The game could not be written to disk."""
 
 
+class NotWritten(TrilithError):
+    """Data could not be written to disk."""
+
+
+class BadArchive(TrilithError):
+    """A file that should hold many records, and does not."""
+
+
+class FileTwice(TrilithError):
+    """Two files of the same name cannot go into one."""
+
+
 class FolderTaken(TrilithError):
     """A folder in which something would be overwritten."""

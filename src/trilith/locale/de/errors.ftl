@@ -42,6 +42,20 @@ error-ReviewNotKept = Der Rückblick ließ sich nicht in { $file } ablegen: { $r
    *[other] { $reason }
 }. Nenne mit --out einen anderen Ordner.
 error-OtherTournament = In { $file } stehen andere Spiele als diese: ein anderes Spiel, eine andere Version, Packung oder Zahl, andere Bots oder Optionen. Nenne eine andere Datei.
+error-NotWritten = { $file } ließ sich nicht schreiben: { $reason ->
+    [EEXIST] sie ist schon da
+    [ENOENT] den Ordner gibt es nicht
+    [EACCES] der Zugriff ist nicht erlaubt
+    [EPERM] der Zugriff ist nicht erlaubt
+    [EISDIR] es ist ein Ordner
+    [ENOTDIR] ein Teil des Pfades ist kein Ordner
+    [ENOSPC] der Datenträger ist voll
+    [EDQUOT] dein Anteil am Datenträger ist voll
+    [EROFS] der Datenträger ist schreibgeschützt
+   *[other] { $reason }
+}. Nenne mit --out etwas anderes.
+error-BadArchive = { $file } enthält keine Aufzeichnungen, die „trilith records pack“ zusammengestellt hat.
+error-FileTwice = Es gibt zwei Aufzeichnungen namens { $file }, die einander überschreiben würden. Benenne eines davon um.
 error-NotSaved = Das Spiel konnte nicht in { $file } gespeichert werden: { $reason ->
     [ENOENT] eine solche Datei oder einen solchen Ordner gibt es nicht
     [EACCES] der Zugriff ist nicht erlaubt

@@ -42,6 +42,20 @@ error-ReviewNotKept = The review could not be kept in { $file }: { $reason ->
    *[other] { $reason }
 }. Name another folder with --out.
 error-OtherTournament = { $file } holds other games than these: another game, version, pack, seed, other bots or options. Name another file.
+error-NotWritten = { $file } could not be written: { $reason ->
+    [EEXIST] there is one already
+    [ENOENT] there is no such folder
+    [EACCES] access is not allowed
+    [EPERM] access is not allowed
+    [EISDIR] it is a folder
+    [ENOTDIR] a part of its path is not a folder
+    [ENOSPC] the disk is full
+    [EDQUOT] your share of the disk is full
+    [EROFS] the disk is read-only
+   *[other] { $reason }
+}. Name another with --out.
+error-BadArchive = { $file } does not hold records that “trilith records pack” put together.
+error-FileTwice = There are two records called { $file }, and they would overwrite each other. Rename one of them.
 error-NotSaved = The game could not be saved to { $file }: { $reason ->
     [ENOENT] there is no such file or folder
     [EACCES] access is not allowed
