@@ -36,7 +36,7 @@ help:
 	@echo 'make test-quick  while you work: rules, laws and words, interpreted, in less than a minute'
 	@echo 'make test-all  the same as make test with more seeds, sizes and whole matches; before something is called done'
 	@echo 'make check     the quick half: lint, format, types, import contracts'
-	@echo 'make bench     speed, against Catanatron in the same process'
+	@echo 'make bench     speed, against Catanatron and PettingZoo's chess in the same process'
 	@echo 'make laws      10,000 random games for each table, every law checked; GAME=… for one game'
 	@echo 'make mutants   break the rules on purpose and see a test fail; GAME=… for one game'
 	@echo 'make pages     write docs/rules/ anew; make records does it for the golden records, make fields for positions'
@@ -150,6 +150,7 @@ test-quick: $(VENV)/developed
 bench: develop
 	$(SAY) 'Compiled'
 	@$(BIN)/python bench/run.py
+	@$(BIN)/python bench/environments.py
 	$(SAY) 'Interpreted'
 	@PYTHONPATH=src $(BIN)/python bench/run.py
 

@@ -10,7 +10,7 @@ from gymnasium.utils.env_checker import check_env
 
 import trilith.envs.gym  # noqa: F401  # makes them known
 from support.environments import THOROUGH, every_table
-from trilith.core.errors import NoSuchBot, NoSuchSeat, WrongSeats
+from trilith.core.errors import NobodySitsThere, NoSuchBot, WrongSeats
 from trilith.envs.against_bots import AgainstBots
 from trilith.envs.ids import IDS
 
@@ -69,7 +69,7 @@ def test_a_learner_may_sit_anywhere_and_with_no_seat_named_it_moves() -> None:
     [
         ({"opponents": "genius"}, NoSuchBot),
         ({"opponents": ("random", "random")}, WrongSeats),
-        ({"seat": 2}, NoSuchSeat),
+        ({"seat": 2}, NobodySitsThere),
         ({"players": 5}, WrongSeats),
     ],
 )

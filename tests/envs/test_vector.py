@@ -88,6 +88,22 @@ def test_the_luck_of_a_table_depends_on_seed_and_number_alone() -> None:
     assert not np.array_equal(few.reset(seed=4)[0], few.reset(seed=5)[0])
 
 
+def test_random_actions_are_legal_and_the_same_with_the_same_seed() -> None:
+    env = TableVectorEnv("prehistory", 5)
+    courses = []
+    for _ in range(2):
+        _, infos = env.reset(seed=7)
+        course = []
+        for _ in range(20):
+            actions = env.random_actions()
+            assert infos["action_mask"][range(5), actions].all()
+            course.append(actions.tolist())
+            *_, infos = env.step(actions)
+        courses.append(course)
+    assert courses[0] == courses[1]
+    assert len({tuple(actions) for actions in courses[0]}) > 10
+
+
 def test_arrays_are_new_or_if_wished_the_same_again() -> None:
     for copy in (True, False):
         env = TableVectorEnv("stone_age", 2, copy=copy)

@@ -71,7 +71,7 @@ class NoSuchReward(TrilithError):
     """There is no reward of that name."""
 
 
-class NoSuchSeat(TrilithError):
+class NobodySitsThere(TrilithError):
     """Nobody sits there."""
 
 

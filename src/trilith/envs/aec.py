@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
-from trilith.core.errors import NoSuchSeat
+from trilith.core.errors import NobodySitsThere
 from trilith.core.rng import Stream
 from trilith.envs.drawing import as_picture, as_text
 from trilith.envs.saying import extras, objection, sentence
@@ -93,7 +93,7 @@ class TableEnv(AECEnv[str, dict[str, Any], int | None]):
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent sees, and what it may do: nothing, unless it decides."""
         if agent not in self._seat:
-            wrong = NoSuchSeat(seat=agent, seats=len(self._seat), most=len(self._seat) - 1)
+            wrong = NobodySitsThere(seat=agent, seats=len(self._seat), most=len(self._seat) - 1)
             raise ValueError(sentence(wrong, self.game)) from wrong
         seat = self._seat[agent]
         legal = self.table.legal if self.table.actor == seat else []

@@ -6,9 +6,10 @@ from typing import Any, ClassVar, Final
 from trilith.bots.bot import Bot
 from trilith.bots.registry import bot_named, maker_of
 from trilith.core.action import Action
-from trilith.core.errors import NoSuchSeat, NotBegun, WrongActions, WrongSeats
+from trilith.core.errors import NobodySitsThere, NotBegun, WrongActions, WrongSeats
 from trilith.core.rng import Stream
 from trilith.core.seat import Seat
+from trilith.core.state import State
 from trilith.envs.drawing import as_picture, as_text
 from trilith.envs.saying import extras, objection, sentence
 from trilith.envs.wishes import Wishes
@@ -53,13 +54,14 @@ class AgainstBots(gymnasium.Env[Floats, np.int64]):
         self.render_mode = render_mode
         self._rivals = self._named(opponents)
         if seat is not None and not 0 <= seat < players:
-            raise NoSuchSeat(seat=seat, seats=players, most=players - 1)
+            raise NobodySitsThere(seat=seat, seats=players, most=players - 1)
         self._wished = seat
         self._eyes = Eyes(self.game)
         self.observation_space = observation_space(self.game)
         self.action_space = action_space(self.game)
         self.seat = 0
         self._table: Table | None = None
+        self._last: State | None = None
         self._bots: list[Bot] = []
 
     @property
@@ -84,6 +86,7 @@ class AgainstBots(gymnasium.Env[Floats, np.int64]):
             self.seat = self._wished if self._wished is not None else drawn
             self._bots = [bot_named(name, int(luck.word())) for name in self._rivals]
             self._table = self._wishes.deal(luck)
+            self._last = self._table.state
             self._let_bots_play(self._table)
             if self._table.status == PLAYING:
                 return self._seen(self._table), self._told(self._table)
@@ -105,6 +108,13 @@ class AgainstBots(gymnasium.Env[Floats, np.int64]):
         if self.render_mode == "human":
             self._print(table)
         return self._seen(table), gained, table.status == OVER, table.status == GIVEN_UP, self._told(table)
+
+    def scores(self) -> list[int]:
+        """The points of the last position: the learner's, then those of the others clockwise."""
+        if self._last is None:
+            raise gymnasium.error.ResetNeeded(sentence(NotBegun(), self.game))
+        points = self._last.scores()
+        return points[self.seat :] + points[: self.seat]
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """What may be done now, as sb3-contrib asks for it."""

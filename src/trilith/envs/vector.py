@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from trilith.core.errors import NotBegun, WrongActions
+from trilith.core.rng import Stream
 from trilith.envs.saying import extras, objection, sentence
 from trilith.envs.wishes import Wishes
 from trilith.rollout.observing import observation_of
@@ -24,6 +25,7 @@ with extras():
     from trilith.envs.spaces import action_space, observation_space
 
 SEED_BITS: Final = 63
+MIND: Final = 0xFFFFFFFF  # the lane of random actions; tables have those from 0 on
 Answer = tuple[Floats, npt.NDArray[Any], npt.NDArray[np.bool_], npt.NDArray[np.bool_], dict[str, Any]]
 
 
@@ -104,6 +106,7 @@ class TableVectorEnv(VectorEnv[Floats, npt.NDArray[np.int64], npt.NDArray[Any]])
         """Begin a game at every table; the luck of each follows from one seed and its number."""
         first = seed[0] if isinstance(seed, list) else seed
         self._tables.begin(secrets.randbits(SEED_BITS) if first is None else first)
+        self._mind = Stream(secrets.randbits(SEED_BITS) if first is None else first, MIND)
         self._begun = True
         return self._observed(), self._told()
 
@@ -121,6 +124,10 @@ class TableVectorEnv(VectorEnv[Floats, npt.NDArray[np.int64], npt.NDArray[Any]])
             final[number] = self._eyes.look(table.state, table.actor)
         gained = told["rewards"][self._rows, acted]
         return self._observed(), gained, self._status == OVER, self._status == GIVEN_UP, told
+
+    def random_actions(self) -> npt.NDArray[np.int64]:
+        """A legal action for every table, each as likely as every other there."""
+        return np.asarray(self._tables.at_random(self._mind), dtype=np.int64)
 
     def _checked(self, actions: npt.NDArray[np.int64]) -> list[int]:
         """The actions as whole numbers, if all are legal."""

@@ -105,6 +105,14 @@ class Tables:
                 self._tables[number] = table
             self._show(number, table)
 
+    def at_random(self, stream: Stream) -> list[int]:
+        """A legal action for every table, each as likely as every other there."""
+        found: list[int] = []
+        for table in self._tables:
+            legal = table.legal
+            found.append(legal[stream.below(len(legal))].index)
+        return found
+
     def table(self, number: int) -> Table:
         """One of the tables."""
         return self._tables[number]
