@@ -25,8 +25,9 @@ weights = np.zeros((seen.shape[1], masks.shape[1]), dtype=np.float32)
 def chances(rows: np.ndarray) -> np.ndarray:
     """How likely each action is chosen; what is illegal never is."""
     logits = np.where(masks[rows], seen[rows] @ weights, -np.inf)
-    found: np.ndarray = np.exp(logits - logits.max(axis=1, keepdims=True))
-    return found / found.sum(axis=1, keepdims=True)
+    found = np.exp(logits - logits.max(axis=1, keepdims=True))
+    found /= found.sum(axis=1, keepdims=True)
+    return np.asarray(found)
 
 
 rows, order = np.flatnonzero(train), np.random.default_rng(1)

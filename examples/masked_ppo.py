@@ -29,7 +29,7 @@ def won() -> float:
             action, _ = model.predict(seen, action_masks=get_action_masks(env), deterministic=True)
             seen, _, terminated, truncated, _ = env.step(int(action))
             over = terminated or truncated
-        mine, theirs = env.unwrapped.scores()
+        mine, theirs = env.get_wrapper_attr("scores")()
         wins += (mine > theirs) + (mine == theirs) / 2
     return wins / GAMES
 

@@ -6,7 +6,7 @@ A game has two such: `Game.observation` is the whole of what a seat sees, number
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from trilith.core.state import State
@@ -28,85 +28,120 @@ class Sheet:
     ) -> None:
         self.buffer = buffer
         self.names = names
-        self.clear = clear
         self.about = ""  # whose numbers these are
         self.at: i64 = begin
+        self._clear = clear
         self._begin: i64 = begin
-        self._written = vec[i64]()  # on a clear sheet, where there is no zero any more
+        self._written = vec[i64]([0] * (MOST if clear else 0))  # where there is no zero any more
         self._count: i64 = 0
         self._begun = [UNWRITTEN] * PARTS
         self._length = [0] * PARTS
 
     def put(self, name: str, number: float) -> None:
         """Write the next number."""
-        if not self.clear:
+        if not self._clear:
             self.buffer[self.at] = number
         elif number != 0.0:
-            self._write(self.at, number)
+            self._note(self.at, number)
+        self.at += 1
+        if self.names is not None:
+            self.names.append(self.about + name)
+
+    def many(self, name: str, count: i64, unit: float) -> None:
+        """Write how many there are, in a unit that makes it small."""
+        if not self._clear:
+            self.buffer[self.at] = count / unit
+        elif count != 0:
+            self._note(self.at, count / unit)
         self.at += 1
         if self.names is not None:
             self.names.append(self.about + name)
 
     def mark(self, names: tuple[str, ...], chosen: int) -> None:
         """Write a 1 for the chosen of several, and a 0 for each other."""
-        buffer, at = self.buffer, self.at
-        if not self.clear:
-            for each in range(len(names)):
-                buffer[at + each] = 1.0 if each == chosen else 0.0
-        elif 0 <= chosen < len(names):
-            self._write(at + chosen, 1.0)
+        self._blank(names)
+        if 0 <= chosen < len(names):
+            self._note(self.at + chosen, 1.0)
         self._pass(names)
 
     def row(self, names: tuple[str, ...], counts: list[int], unit: float) -> None:
         """Write how many there are of each, in a unit that makes them small."""
-        buffer, at, clear = self.buffer, self.at, self.clear
-        for each in range(len(names)):
-            count = counts[each]
-            if not clear:
-                buffer[at + each] = count / unit
-            elif count:
-                self._write(at + each, count / unit)
+        self._blank(names)
+        at, size = self.at, i64(len(names))
+        each: i64
+        for each in range(size):
+            count = i64(counts[each])
+            if count != 0:
+                self._note(at + each, count / unit)
+        self._pass(names)
+
+    def equal(self, names: tuple[str, ...], row: list[int], wanted: i64) -> None:
+        """Write a 1 wherever a row holds this number, and a 0 elsewhere."""
+        self._blank(names)
+        at, size = self.at, i64(len(names))
+        each: i64
+        for each in range(size):
+            if i64(row[each]) == wanted:
+                self._note(at + each, 1.0)
         self._pass(names)
 
     def tally(self, names: tuple[str, ...], held: tuple[int, ...]) -> None:
         """Write how often each is among what is held."""
-        buffer, at = self.buffer, self.at
-        if not self.clear:
-            for each in range(len(names)):
-                buffer[at + each] = 0.0
+        self._blank(names)
         for kind in held:
-            if kind >= 0:  # nothing lies where nothing is
-                self._write(at + kind, buffer[at + kind] + 1.0)
+            self._note(self.at + kind, self.buffer[self.at + kind] + 1.0)
         self._pass(names)
 
-    def bits(self, names: tuple[str, ...], bits: int) -> None:
+    def spread(self, names: tuple[str, ...], row: list[int], unit: float) -> None:
+        """Write how often each is in a row, in which there may be nothing at some places."""
+        self._blank(names)
+        for kind in row:
+            if kind >= 0:
+                self._note(self.at + kind, self.buffer[self.at + kind] + 1.0 / unit)
+        self._pass(names)
+
+    def bits(self, names: tuple[str, ...], bits: i64) -> None:
         """Write a 1 for each that is among the bits, and a 0 for each other."""
-        buffer, at, clear = self.buffer, self.at, self.clear
-        packed: i64 = bits
-        for each in range(len(names)):
-            if packed & 1:
-                self._write(at + each, 1.0)
-            elif not clear:
-                buffer[at + each] = 0.0
-            packed >>= 1
+        self._blank(names)
+        at = self.at
+        while bits:
+            if bits & 1:
+                self._note(at, 1.0)
+            bits >>= 1
+            at += 1
+        self._pass(names)
+
+    def floats(self, names: tuple[str, ...], numbers: vec[float]) -> None:
+        """Write these numbers."""
+        self._blank(names)
+        each: i64
+        for each in range(i64(len(names))):
+            if numbers[each] != 0.0:
+                self._note(self.at + each, numbers[each])
         self._pass(names)
 
     def wipe(self) -> None:
         """Make a clear sheet clear again, and begin anew."""
         buffer, written = self.buffer, self._written
+        each: i64
         for each in range(self._count):
             buffer[written[each]] = 0.0
         self._count = 0
         self.at = self._begin
 
-    def _write(self, at: i64, number: float) -> None:
-        """Write a number, and note where."""
+    def _blank(self, names: tuple[str, ...]) -> None:
+        """Write zeros for all of these, where there may be something else."""
+        if not self._clear:
+            buffer, at = self.buffer, self.at
+            for each in range(len(names)):
+                buffer[at + each] = 0.0
+
+    def _note(self, at: i64, number: float) -> None:
+        """Write a number that is not zero; on a clear sheet, note where."""
         self.buffer[at] = number
-        if self._count < len(self._written):
+        if self._clear:
             self._written[self._count] = at
-        else:
-            self._written = append(self._written, at)
-        self._count += 1
+            self._count += 1
 
     def _pass(self, names: tuple[str, ...]) -> None:
         """Go on behind numbers of these names."""
@@ -135,7 +170,7 @@ class Sheet:
     def leave(self, count: i64) -> None:
         """Write zeros for somebody who is not there."""
         buffer, at = self.buffer, self.at
-        if not self.clear:
+        if not self._clear:
             for step in range(count):
                 buffer[at + step] = 0.0
         self.at = at + count
@@ -168,12 +203,12 @@ class Summary:
     def listed(self, state: State, seat: int) -> list[float]:
         """The numbers as a list."""
         buffer = vec[float]([0.0] * MOST)
-        sheet = Sheet(buffer, None, True)
+        sheet = Sheet(buffer)
         self.write(state, seat, sheet)
         return [buffer[at] for at in range(sheet.at)]
 
     def names(self, state: State) -> tuple[str, ...]:
         """What each number is, read off a position with as many players as there can be."""
         named: list[str] = []
-        self.write(state, 0, Sheet(vec[float]([0.0] * MOST), named, True))
+        self.write(state, 0, Sheet(vec[float]([0.0] * MOST), named))
         return tuple(named)

@@ -90,7 +90,7 @@ class DecisionFile:
             self._lists("observation", notes.observations, pa.float32()),
             self._lists("mask", notes.masks, pa.uint8()),
             pa.array(notes.actions, pa.int16()),
-            pa.array(notes.values or [None] * rows, pa.float32()),
+            pa.array(notes.values, pa.float32()) if notes.values else pa.nulls(rows, pa.float32()),
             pa.array([outcome.scores[seat] for seat in seats], pa.int32()),
             pa.array([outcome.places[seat] for seat in seats], pa.int8()),
             pa.array(notes.wins(), pa.float32()),

@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Mapping
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from trilith.core.errors import NobodySitsThere
 from trilith.core.rng import Stream
@@ -29,14 +29,12 @@ ILLEGAL: Final = -1.0  # what an illegal action brings
 SEED_BITS: Final = 63
 
 
-class TableEnv(AECEnv[str, dict[str, Any], int | None]):
+class TableEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]  # PettingZoo has no types
     """One game; an agent sees what its seat may know and is told by a mask what it may do."""
-
-    metadata: ClassVar[dict[str, Any]]
 
     def __init__(self, version: str, wishes: Wishes, render_mode: str | None) -> None:
         super().__init__()
-        self.metadata = {  # type: ignore[misc]  # PettingZoo wants it of the class, and every game is of this one
+        self.metadata = {
             "name": version,
             "render_modes": ["human", "ansi", "rgb_array"],
             "is_parallelizable": False,
@@ -45,7 +43,7 @@ class TableEnv(AECEnv[str, dict[str, Any], int | None]):
         self.render_mode = render_mode
         self.game = wishes.game
         self.possible_agents = [f"{AGENT}{seat}" for seat in range(wishes.players)]
-        self.agents = []
+        self.agents: list[str] = []
         self._wishes = wishes
         self._eyes = Eyes(wishes.game)
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -86,7 +84,7 @@ class TableEnv(AECEnv[str, dict[str, Any], int | None]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self.agent_selection = self.possible_agents[self.table.actor]
 
@@ -139,7 +137,7 @@ class TableEnv(AECEnv[str, dict[str, Any], int | None]):
         return any(action.index == number for action in self.table.legal)
 
 
-class RefusingWrapper(TerminateIllegalWrapper[str, dict[str, Any], int | None]):
+class RefusingWrapper(TerminateIllegalWrapper[str, dict[str, Any], int | None]):  # type: ignore[misc]
     """PettingZoo's way with illegal actions: the game ends, and whoever tried loses; the sentence is in its info."""
 
     def step(self, action: int | None) -> None:

@@ -1,7 +1,7 @@
 """The games as Gymnasium environments: one learner, and bots in all other seats."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from trilith.bots.bot import Bot
 from trilith.bots.registry import bot_named, maker_of
@@ -32,7 +32,10 @@ Answer = tuple[Floats, float, bool, bool, dict[str, Any]]
 class AgainstBots(gymnasium.Env[Floats, np.int64]):
     """A game in which the learner decides for one seat; `info["action_mask"]` says what it may do."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["human", "ansi", "rgb_array"], "render_fps": 1}
+    metadata: dict[str, Any] = {  # noqa: RUF012  # as Gymnasium has it
+        "render_modes": ["human", "ansi", "rgb_array"],
+        "render_fps": 1,
+    }
 
     def __init__(
         self,

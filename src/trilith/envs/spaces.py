@@ -1,6 +1,6 @@
 """Where observations, masks and actions of a game lie, in the words of Gymnasium."""
 
-from typing import Final
+from typing import Any, Final
 
 from trilith.core.game import Game
 from trilith.envs.saying import extras
@@ -8,14 +8,16 @@ from trilith.rollout.observing import names_of
 
 with extras():
     import numpy as np
+    import numpy.typing as npt
     from gymnasium import spaces
 
 BOUND: Final = 32.0  # no number of an observation is larger, nor its negative smaller
 
 
-def observation_space(game: Game) -> spaces.Box:
+def observation_space(game: Game) -> spaces.Space[npt.NDArray[np.float32]]:
     """What a seat sees: as many numbers for every number of players."""
-    return spaces.Box(-BOUND, BOUND, (len(names_of(game)),), np.float32)
+    box: spaces.Space[Any] = spaces.Box(-BOUND, BOUND, (len(names_of(game)),), np.float32)
+    return box
 
 
 def action_space(game: Game) -> spaces.Discrete[np.int64]:

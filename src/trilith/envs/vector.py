@@ -1,7 +1,7 @@
 """Many games in one call: every step acts in each of them, for whoever decides there."""
 
 import secrets
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -36,7 +36,7 @@ class TableVectorEnv(VectorEnv[Floats, npt.NDArray[np.int64], npt.NDArray[Any]])
     step brought every seat; the rewards of the step are those of the seats that acted.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP}
+    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012  # as Gymnasium has it
 
     def __init__(
         self,

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from trilith.core.rows import count
 from trilith.core.state import State
 from trilith.core.summary import Sheet, Summary
 from trilith.games.endless_winter.box import Box
@@ -25,7 +24,6 @@ from trilith.games.endless_winter.names import (
 from trilith.games.endless_winter.rules import burying
 
 MOST_SEATS: Final = 4
-FIGURE_COUNT: Final = 3
 BOARDS: Final = ("own ", "rival 1 ", "rival 2 ", "rival 3 ")
 NO_CARDS: Final[tuple[int, ...]] = ()
 PHASE_NAMES: Final = tuple(f"phase: {phase}" for phase in PHASES)
@@ -34,8 +32,7 @@ TURNS: Final = ("turn: own", "turn: rival 1", "turn: rival 2", "turn: rival 3")
 TO_GAIN: Final = tuple(f"still to gain: {gain}" for gain in GAINS)
 PILES: Final = tuple(f"pile of tribe card {kind + 1}" for kind in range(TRIBES))
 TAKEN: Final = tuple(f"somebody was first at {column}" for column in TRAILS)
-ICE_DOWN: Final = tuple(f"{hexagon} ice find face down" for hexagon in HEXES)
-ICE_UP: Final = tuple(f"{hexagon} ice find open" for hexagon in HEXES)
+ICE: Final = tuple((f"{hexagon} ice find face down", f"{hexagon} ice find open") for hexagon in HEXES)
 AT_HOME: Final = ("member 1 at home", "member 2 at home", "chief at home")
 FIGURES_AT: Final = tuple(f"figures at {column}" for column in COLUMNS)
 CAMPS: Final = tuple(f"camps on {hexagon}" for hexagon in HEXES)
@@ -68,30 +65,31 @@ class EndlessWinterFeatures(Summary):
         assert isinstance(state, EndlessWinter)
         box, seats = state.box, state.seats
         sheet.about = ""
-        sheet.put("round", state.round / box.rounds)
-        sheet.put("turns or step of the eclipse", state.step / 3.0)
-        sheet.put("labour left", state.labour / 10.0)
-        sheet.put("culture cards played", state.cultures / 3.0)
-        sheet.put("chief was called", float(state.called))
-        sheet.put("cards to discard", float(state.due))
+        sheet.many("round", state.round, float(box.rounds))
+        sheet.many("turns or step of the eclipse", state.step, 3.0)
+        sheet.many("labour left", state.labour, 10.0)
+        sheet.many("culture cards played", state.cultures, 3.0)
+        sheet.many("chief was called", state.called, 1.0)
+        sheet.many("cards to discard", state.due, 1.0)
         sheet.mark(PHASE_NAMES, state.phase)
         sheet.mark(COLUMN_NAMES, state.column)
         sheet.mark(TURNS, (state.turn - seat) % seats)
         sheet.row(TO_GAIN, state.pool, 3.0)
-        sheet.tally(self._display, tuple(state.display))
+        sheet.spread(self._display, state.display, 1.0)
         sheet.tally(self._stones, state.stones)
         sheet.row(PILES, state.tribe_piles, 15.0)
         sheet.row(self._ground, state.ground, 6.0)
-        sheet.put("animals in the pile", len(state.wild) / len(box.animals))
+        sheet.many("animals in the pile", len(state.wild), float(len(box.animals)))
         for column in range(len(TAKEN)):
             sheet.put(TAKEN[column], 1.0 if state.first_in[column] != NOTHING else 0.0)
         for hexagon in range(len(HEXES)):
             sheet.mark(self._land[hexagon], state.land[hexagon])
-            sheet.put(ICE_DOWN[hexagon], 1.0 if state.ice[hexagon] == FACE_DOWN else 0.0)
-            sheet.put(ICE_UP[hexagon], 1.0 if state.ice[hexagon] >= 0 else 0.0)
+            ice = state.ice[hexagon]
+            sheet.mark(ICE[hexagon], 0 if ice == FACE_DOWN else 1 if ice >= 0 else NOTHING)
         sheet.mark(self._rest, state.rest_open)
-        sheet.put("neutral megaliths", count(state.site, NEUTRAL_PIECE) / 8.0)
-        sheet.put("megaliths", (len(state.site) - count(state.site, NOTHING)) / 40.0)
+        neutral, laid = _pieces(state.site)
+        sheet.many("neutral megaliths", neutral, 8.0)
+        sheet.many("megaliths", laid, 40.0)
         begun = sheet.at
         for step in range(seats):
             sheet.about = BOARDS[step]
@@ -102,29 +100,26 @@ class EndlessWinterFeatures(Summary):
     def _board(self, t: EndlessWinter, seat: int, own: bool, sheet: Sheet) -> None:
         """One board. Open cards count for everyone, hidden ones for their owner only."""
         player = t.players[seat]
-        sheet.put("points", player.score / 100.0)
-        sheet.put("food", player.food / 10.0)
-        sheet.put("tools", player.tools / 10.0)
-        sheet.put("camps left", player.camps_left / 5.0)
-        sheet.put("megaliths built", player.built / 10.0)
-        sheet.put("offering", player.offering / 8.0)
-        sheet.put("honor", player.honor / 8.0)
-        sheet.put("place on the level of honor", player.honor_place / 4.0)
-        sheet.put("place in turn order", _place(t.order, seat) / 4.0)
-        sheet.put("cards in hand", len(player.hand) / 10.0)
-        sheet.put("cards to draw", len(player.draw) / 10.0)
-        sheet.put("cards in the eclipse pile", len(player.pile) / 5.0)
-        sheet.put("buried cards", burying.graves(player) / 5.0)
-        sheet.put("sacred stones", len(player.stones) / 3.0)
-        sheet.put("side of the board", float(player.side))
+        sheet.many("points", player.score, 100.0)
+        sheet.many("food", player.food, 10.0)
+        sheet.many("tools", player.tools, 10.0)
+        sheet.many("camps left", player.camps_left, 5.0)
+        sheet.many("megaliths built", player.built, 10.0)
+        sheet.many("offering", player.offering, 8.0)
+        sheet.many("honor", player.honor, 8.0)
+        sheet.many("place on the level of honor", player.honor_place, 4.0)
+        sheet.many("place in turn order", _place(t.order, seat), 4.0)
+        sheet.many("cards in hand", len(player.hand), 10.0)
+        sheet.many("cards to draw", len(player.draw), 10.0)
+        sheet.many("cards in the eclipse pile", len(player.pile), 5.0)
+        sheet.many("buried cards", burying.graves(player), 5.0)
+        sheet.many("sacred stones", len(player.stones), 3.0)
+        sheet.many("side of the board", player.side, 1.0)
         sheet.mark(self._chiefs, player.chief)
-        for figure in range(FIGURE_COUNT):
-            sheet.put(AT_HOME[figure], 1.0 if player.figures[figure] == HOME else 0.0)
-        for column in range(len(FIGURES_AT)):
-            sheet.put(FIGURES_AT[column], count(player.figures, column) / 3.0)
+        sheet.equal(AT_HOME, player.figures, HOME)
+        sheet.spread(FIGURES_AT, player.figures, 3.0)
         sheet.row(CAMPS, player.camps, 5.0)
-        for juncture in range(len(VILLAGES)):
-            sheet.put(VILLAGES[juncture], 1.0 if t.villages[juncture] == seat else 0.0)
+        sheet.equal(VILLAGES, t.villages, seat)
         sheet.row(self._animals, player.animals, 4.0)
         sheet.row(self._tipped, player.tipped, 4.0)
         sheet.tally(self._own_stones, player.stones)
@@ -132,6 +127,17 @@ class EndlessWinterFeatures(Summary):
         sheet.tally(self._played, player.played)
         sheet.tally(self._pile, player.pile if own or t.phase == ECLIPSE or t.phase == OVER else NO_CARDS)
         sheet.tally(self._hand, player.hand if own or t.phase == OVER else NO_CARDS)
+
+
+def _pieces(site: list[int]) -> tuple[int, int]:
+    """How many neutral megaliths, and how many megaliths, lie on the building site."""
+    neutral = laid = 0
+    for piece in site:
+        if piece != NOTHING:
+            laid += 1
+            if piece == NEUTRAL_PIECE:
+                neutral += 1
+    return neutral, laid
 
 
 def _place(order: list[int], seat: int) -> int:

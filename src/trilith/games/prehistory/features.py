@@ -56,6 +56,7 @@ OPEN_TILES: Final = tuple(
 )
 CAMP_OF: Final = tuple(tuple(f"{field} camp: {whose}" for whose in WHOSE) for field in FIELDS)
 MEMBERS_OF: Final = tuple(tuple(f"{field} members: {whose}" for whose in WHOSE) for field in FIELDS)
+WITHOUT_LAND: Final = 2 * MOST_SEATS + 2  # numbers of a field besides what it is
 STANDING: Final = tuple(f"{field} members standing" for field in FIELDS)
 LYING: Final = tuple(f"{field} members lying" for field in FIELDS)
 DEED_NAMES: Final = tuple(f"deed: {deed}" for deed in DEEDS)
@@ -92,7 +93,7 @@ class PrehistoryFeatures(Summary):
         assert isinstance(state, Prehistory)
         box, seats = state.box, state.seats
         sheet.about = ""
-        sheet.put("year", state.year / box.years)
+        sheet.many("year", state.year, float(box.years))
         sheet.mark(SEASON_NAMES, state.season)
         sheet.mark(PHASE_NAMES, state.phase)
         sheet.mark(TURNS, (state.turn - seat) % seats)
@@ -123,31 +124,35 @@ class PrehistoryFeatures(Summary):
 
     def _field(self, t: Prehistory, field: int, viewer: int, sheet: Sheet) -> None:
         """What a field is, whose camp stands there, and who is on it."""
-        owner, member = t.owner(field), t.who[field]
+        member = t.who[field]
         sheet.mark(self._land[field], t.land[field])
+        if t.camps[field] == NOTHING and member == NO_PLAYER and sheet.names is None:
+            sheet.leave(WITHOUT_LAND)  # most fields are empty
+            return
+        owner = t.owner(field)
         sheet.mark(CAMP_OF[field], NOTHING if owner == NO_PLAYER else (owner - viewer) % t.seats)
         sheet.mark(MEMBERS_OF[field], NOTHING if member == NO_PLAYER else (member - viewer) % t.seats)
-        sheet.put(STANDING[field], t.standing[field] / 3.0)
-        sheet.put(LYING[field], float(t.lying[field]))
+        sheet.many(STANDING[field], t.standing[field], 3.0)
+        sheet.many(LYING[field], t.lying[field], 1.0)
 
     def _board(self, t: Prehistory, seat: int, own: bool, sheet: Sheet) -> None:
         """One board. Ceremony cards lay open before they were taken; whoever looks from outside sees their number only."""
         box, player = t.box, t.players[seat]
-        sheet.put("development points", player.bones / box.most_bones)
-        sheet.put("points", player.score / 100.0)
-        sheet.put("steps on the fishing track", player.track / box.track_end)
-        sheet.put("members at home", player.home / box.members)
-        sheet.put("members in the supply", player.supply / box.members)
-        sheet.put("members on the start camp", player.waiting / box.members)
-        sheet.put("megaliths", player.megaliths / 5.0)
-        sheet.put("ceremony cards", len(player.rites) / 5.0)
-        sheet.put("has passed", float(t.passed >> seat & 1))
+        sheet.many("development points", player.bones, float(box.most_bones))
+        sheet.many("points", player.score, 100.0)
+        sheet.many("steps on the fishing track", player.track, float(box.track_end))
+        sheet.many("members at home", player.home, float(box.members))
+        sheet.many("members in the supply", player.supply, float(box.members))
+        sheet.many("members on the start camp", player.waiting, float(box.members))
+        sheet.many("megaliths", player.megaliths, 5.0)
+        sheet.many("ceremony cards", len(player.rites), 5.0)
+        sheet.many("has passed", t.passed >> seat & 1, 1.0)
         sheet.mark(BOARD_NAMES, player.board)
         sheet.mark(WEATHER, player.weather)
         sheet.row(RESOURCES, player.resources, 6.0)
         sheet.row(MARKERS, player.markers, 6.0)
         for value in range(FISH):
-            sheet.put(CAUGHT[value], player.fish[value] / 5.0)
+            sheet.many(CAUGHT[value], player.fish[value], 5.0)
         _baskets(player, sheet)
         sheet.bits(PAINTED, player.painted)
         sheet.bits(SHAMANS, player.shamans)
@@ -170,15 +175,15 @@ def _pending(t: Prehistory, sheet: Sheet) -> None:
     sheet.mark(DEED_NAMES, t.deed)
     sheet.mark(SPOT_NAMES, t.spot)
     sheet.bits(CIRCLE, t.circle)
-    sheet.put("what is being done", t.goal / 10.0)
-    sheet.put("still due", t.due / 3.0)
-    sheet.put("lowest still offered", t.least / len(FIELDS))
-    sheet.put("steps still to walk", t.steps / 10.0)
-    sheet.put("resources still to choose", t.gifts / 2.0)
-    sheet.put("markers still to choose", t.marker_gifts / 2.0)
-    sheet.put("players who passed", ONES[t.passed] / MOST_SEATS)
+    sheet.many("what is being done", t.goal, 10.0)
+    sheet.many("still due", t.due, 3.0)
+    sheet.many("lowest still offered", t.least, float(len(FIELDS)))
+    sheet.many("steps still to walk", t.steps, 10.0)
+    sheet.many("resources still to choose", t.gifts, 2.0)
+    sheet.many("markers still to choose", t.marker_gifts, 2.0)
+    sheet.many("players who passed", ONES[t.passed], 4.0)
 
 
 def _baskets(player: Player, sheet: Sheet) -> None:
     for tile in range(len(TILES)):
-        sheet.put(BASKETS[tile], player.baskets[tile] / 3.0)
+        sheet.many(BASKETS[tile], player.baskets[tile], 3.0)

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from librt.vecs import vec
+
 from trilith.core.state import State
 from trilith.core.summary import Sheet, Summary
 from trilith.games.stone_age.box import Box
@@ -22,6 +24,7 @@ from trilith.games.stone_age.names import (
 from trilith.games.stone_age.table import Player
 
 MOST_SEATS: Final = 4
+PEOPLE: Final = float(MOST_PEOPLE)
 BOARDS: Final = ("own ", "rival 1 ", "rival 2 ", "rival 3 ")
 TURNS: Final = ("turn: own", "turn: rival 1", "turn: rival 2", "turn: rival 3")
 STARTERS: Final = (
@@ -46,6 +49,8 @@ class StoneAgeFeatures(Summary):
     """The table, then the players clockwise from the viewer; a spectator looks from the last seat and owns nothing."""
 
     def __init__(self, box: Box) -> None:
+        self._symbols = vec[float]([0.0] * len(SYMBOLS))  # of the board that is being written
+        self._figures = vec[float]([0.0] * len(FIGURES))
         self._opened = tuple([f"open card {card}" for card in box.card_names])
         self._display = tuple(
             [tuple([f"card {slot + 1}: {card}" for card in box.card_names]) for slot in range(SLOTS)]
@@ -61,8 +66,8 @@ class StoneAgeFeatures(Summary):
         assert isinstance(state, StoneAge)
         box, seats = state.box, state.seats
         sheet.about = ""
-        sheet.put("round", state.round / 30.0)
-        sheet.put("cards in the pile", len(state.pile) / len(box.all_cards))
+        sheet.many("round", state.round, 30.0)
+        sheet.many("cards in the pile", len(state.pile), float(len(box.all_cards)))
         sheet.mark(PHASE_NAMES, state.phase)
         sheet.mark(TURNS, (state.turn - seat) % seats)
         sheet.mark(STARTERS, (state.starter - seat) % seats)
@@ -71,7 +76,7 @@ class StoneAgeFeatures(Summary):
         for stack in range(MOST_SEATS):
             there = stack < seats
             sheet.mark(self._tops[stack], state.tops[stack] if there else NOTHING)
-            sheet.put(HEIGHTS[stack], state.heights[stack] / box.tiles if there else 0.0)
+            sheet.many(HEIGHTS[stack], state.heights[stack] if there else 0, float(box.tiles))
         _pending(state, sheet)
         begun = sheet.at
         for step in range(seats):
@@ -82,44 +87,46 @@ class StoneAgeFeatures(Summary):
 
     def _board(self, t: StoneAge, player: Player, own: bool, sheet: Sheet) -> None:
         """One board. Bought cards were seen by all; cards drawn in secret count for their owner only."""
-        sheet.put("people", player.people / MOST_PEOPLE)
-        sheet.put("people at home", player.home / MOST_PEOPLE)
-        sheet.put("food track", player.track / 10.0)
-        sheet.put("points", player.score / 100.0)
-        sheet.put("buildings", len(player.buildings) / 7.0)
-        sheet.put("cards drawn in secret", float(len(player.drawn)))
+        sheet.many("people", player.people, PEOPLE)
+        sheet.many("people at home", player.home, PEOPLE)
+        sheet.many("food track", player.track, 10.0)
+        sheet.many("points", player.score, 100.0)
+        sheet.many("buildings", len(player.buildings), 7.0)
+        sheet.many("cards drawn in secret", len(player.drawn), 1.0)
         sheet.row(GOODS, player.goods, 10.0)
         sheet.row(TOOLS, player.tools, 4.0)
         sheet.row(USED, player.used, 1.0)
-        sheet.row(PEOPLE_AT, player.placed, float(MOST_PEOPLE))
-        symbols, figures = [0.0] * len(SYMBOLS), [0.0] * len(FIGURES)
+        sheet.row(PEOPLE_AT, player.placed, PEOPLE)
+        symbols, figures = self._symbols, self._figures
+        for symbol in range(len(SYMBOLS)):
+            symbols[symbol] = 0.0
+        for figure in range(len(FIGURES)):
+            figures[figure] = 0.0
         _collect(t, player.cards, symbols, figures)
         _collect(t, player.opened, symbols, figures)
         if own:
             _collect(t, player.drawn, symbols, figures)
-        for symbol in range(len(SYMBOLS)):
-            sheet.put(SYMBOL_NAMES[symbol], symbols[symbol])
-        for figure in range(len(FIGURES)):
-            sheet.put(FIGURE_NAMES[figure], figures[figure])
+        sheet.floats(SYMBOL_NAMES, symbols)
+        sheet.floats(FIGURE_NAMES, figures)
         sheet.tally(self._opened, player.opened)
 
 
 def _pending(t: StoneAge, sheet: Sheet) -> None:
     """The decision half made."""
     sheet.mark(SPOT_NAMES, t.spot)
-    sheet.put("gathered good", t.good / 4.0)
-    sheet.put("dice to roll", t.dice / MOST_PEOPLE)
-    sheet.put("pips", t.pips / 60.0)
-    sheet.put("next tool", t.next_tool / 8.0)
-    sheet.put("still to pay", t.due / 10.0)
+    sheet.many("gathered good", t.good, 4.0)
+    sheet.many("dice to roll", t.dice, PEOPLE)
+    sheet.many("pips", t.pips, 60.0)
+    sheet.many("next tool", t.next_tool, 8.0)
+    sheet.many("still to pay", t.due, 10.0)
     sheet.row(PAID, t.paid, 7.0)
     for face in range(1, FACES):
-        sheet.put(DICE[face - 1], t.pool[face] / MOST_SEATS)
-    sheet.put("resources still to choose", t.gifts / 2.0)
-    sheet.put("kind of gift", t.gift / 4.0)
+        sheet.many(DICE[face - 1], t.pool[face], 4.0)
+    sheet.many("resources still to choose", t.gifts, 2.0)
+    sheet.many("kind of gift", t.gift, 4.0)
 
 
-def _collect(t: StoneAge, cards: tuple[int, ...], symbols: list[float], figures: list[float]) -> None:
+def _collect(t: StoneAge, cards: tuple[int, ...], symbols: vec[float], figures: vec[float]) -> None:
     """Add what the lower halves of cards show."""
     for card in cards:
         if t.box.card_symbol[card] == NO_SYMBOL:
