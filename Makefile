@@ -23,7 +23,7 @@ IS_COMPILED := $(BIN)/python -c 'import sys, trilith; sys.exit(not trilith.COMPI
 RULES := tests/bots tests/core tests/games tests/laws
 # What is compiled is tested in both builds; that both play the same games and think the same thoughts is held by golden
 # ones, so laws and levels are tried in one. The rest is the same Python in both.
-TWICE := tests/core tests/games tests/laws/test_golden_records.py tests/bots/test_levels.py tests/bots/test_search.py tests/values
+TWICE := tests/core tests/games tests/laws/test_golden_records.py tests/bots/test_levels.py tests/bots/test_search.py tests/values tests/rollout
 export PYTHONDONTWRITEBYTECODE := 1
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
