@@ -196,8 +196,18 @@ def test_behind_pettingzoos_guards_an_illegal_action_loses_the_game() -> None:
     assert env.unwrapped._cumulative_rewards[loser] == -1
     assert "SA-" in env.infos[loser]["refusal"]
     env.reset(seed=1)
-    with pytest.raises(AssertionError, match="not in action space"):
+    with pytest.raises(AssertionError, match="There is no action 5,000"):
         env.step(5_000)
+    with pytest.raises(AssertionError, match="There is no action"):
+        env.step(None)
+
+
+def test_before_a_game_pettingzoo_says_what_to_do_first() -> None:
+    env = zoo("stone_age").env()
+    with pytest.raises(AttributeError, match="cannot be accessed before reset"):
+        env.last()
+    with pytest.raises(AssertionError, match="reset"):
+        env.step(0)
 
 
 def test_after_the_end_only_nothing_can_be_done() -> None:

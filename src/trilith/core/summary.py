@@ -47,7 +47,7 @@ class Sheet:
         if self.names is not None:
             self.names.append(self.about + name)
 
-    def many(self, name: str, count: i64, unit: float) -> None:
+    def many(self, name: str, count: int, unit: float) -> None:
         """Write how many there are, in a unit that makes it small."""
         if not self._clear:
             self.buffer[self.at] = count / unit
@@ -70,7 +70,7 @@ class Sheet:
         at, size = self.at, i64(len(names))
         each: i64
         for each in range(size):
-            count = i64(counts[each])
+            count = counts[each]
             if count != 0:
                 self._note(at + each, count / unit)
         self._pass(names)

@@ -15,11 +15,7 @@ with extras():
     from gymnasium import spaces
     from pettingzoo import AECEnv
     from pettingzoo.utils.env_logger import EnvLogger
-    from pettingzoo.utils.wrappers import (
-        AssertOutOfBoundsWrapper,
-        OrderEnforcingWrapper,
-        TerminateIllegalWrapper,
-    )
+    from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
     from trilith.envs.arrays import Eyes
     from trilith.envs.spaces import action_space, mask_space, observation_space
@@ -100,13 +96,12 @@ class TableEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]  
     def step(self, action: int | None) -> None:
         """Let the agent whose turn it is do this; an illegal action is refused with a sentence."""
         agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
+        if self.gone():
             self._was_dead_step(action)
             return
         number = -1 if action is None else int(action)
-        refused = objection(self.game, self.table.state, number) if not self._may(number) else ""
-        if refused:
-            raise ValueError(refused)
+        if not self.may(number):
+            raise ValueError(objection(self.game, self.table.state, number))
         self._cumulative_rewards[agent] = 0.0
         self.table.act(self.game.actions.all[number], self._wishes.skip_forced)
         self.rewards = dict(zip(self.possible_agents, self.table.rewards, strict=True))
@@ -133,24 +128,58 @@ class TableEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]  
             return None
         return text
 
-    def _may(self, number: int) -> bool:
+    def gone(self) -> bool:
+        """Whether the game is over for the agent whose turn it is."""
+        agent = self.agent_selection
+        return self.terminations[agent] or self.truncations[agent]
+
+    def may(self, number: int) -> bool:
+        """Whether the action of this number is legal now."""
         return any(action.index == number for action in self.table.legal)
 
+    def lose(self, refused: str) -> None:
+        """End the game because the agent whose turn it is did something illegal; this sentence says what."""
+        agent = self.agent_selection
+        self._cumulative_rewards[agent] = 0.0
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.truncations = dict.fromkeys(self.agents, True)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self.rewards[agent] = ILLEGAL
+        self.infos[agent]["refusal"] = refused
+        self._accumulate_rewards()
+        self._deads_step_first()
 
-class RefusingWrapper(TerminateIllegalWrapper[str, dict[str, Any], int | None]):  # type: ignore[misc]
-    """PettingZoo's way with illegal actions: the game ends, and whoever tried loses; the sentence is in its info."""
+
+class Guards(OrderEnforcingWrapper[str, dict[str, Any], int | None]):  # type: ignore[misc]
+    """PettingZoo's ways with mistakes, in one wrapper because each costs as much as a step.
+
+    What is done in the wrong order is PettingZoo's own sentence; what is no action fails an assertion; an illegal action
+    ends the game, whoever tried it loses, and the sentence is in its info.
+    """
+
+    def __init__(self, raw: TableEnv) -> None:
+        super().__init__(raw)
+        self._raw = raw
+
+    def last(self, observe: bool = True) -> tuple[dict[str, Any] | None, float, bool, bool, dict[str, Any]]:
+        """What PettingZoo gives an agent that is about to decide."""
+        found: tuple[dict[str, Any] | None, float, bool, bool, dict[str, Any]]
+        found = self._raw.last(observe) if self._has_reset else super().last(observe)
+        return found
 
     def step(self, action: int | None) -> None:
-        agent = self.agent_selection
-        inner: Any = self.env.unwrapped
-        refused = ""
-        if action is not None and inner.agents and not inner.terminations[agent] and not inner._may(action):
-            refused = objection(inner.game, inner.table.state, int(action))
+        raw = self._raw
+        if self._has_reset and raw.agents and not raw.gone():
+            number = -1 if action is None else int(action)
+            if not raw.may(number):
+                refused = objection(raw.game, raw.table.state, number)
+                assert 0 <= number < len(raw.game.actions.all), refused
+                raw.lose(refused)
+                self._has_updated = True
+                return
         super().step(action)
-        if refused and agent in inner.infos:
-            inner.infos[agent]["refusal"] = refused
 
 
 def wrapped(raw: TableEnv) -> Any:
-    """An environment with PettingZoo's own guards: illegal actions, actions that there are not, and the wrong order."""
-    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(RefusingWrapper(raw, illegal_reward=ILLEGAL)))
+    """An environment with PettingZoo's guards."""
+    return Guards(raw)
