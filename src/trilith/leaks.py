@@ -22,7 +22,7 @@ from trilith.hints.torch import hint
 from trilith.laws import broken_law, play_on, viewers
 from trilith.rollout.observing import Observer
 from trilith.rollout.rewards import leads
-from trilith.rollout.told import told_of
+from trilith.rollout.told import Told, told_of
 from trilith.study.moment import Moment
 
 SEED: Final = "0" * 64  # the luck of these matches is written in their records
@@ -81,7 +81,7 @@ def sight(match: Match, viewer: int, events: list[Event], bots: Bots, seed: int)
         found["summary"] = match.game.summary.listed(match.state, viewer)
     if viewer >= 0:
         found["observation"] = observed(match.game, match.state, viewer)
-        found["told"] = told_of(match).lines(viewer)
+        found["told"] = told_so_far(match, match.version).lines(viewer)
         found["lead"] = leads(match.state)[viewer]
     if seat.legal:
         found["refusals"] = list(refusals(match, viewer))
@@ -108,6 +108,12 @@ def observed(game: Game, state: State, viewer: int) -> list[float]:
 def observer_of(game: Game) -> Observer:
     """An observer of one game's positions, who has seen other positions before."""
     return Observer(game)
+
+
+@lru_cache(maxsize=4)
+def told_so_far(match: Match, version: int) -> Told:
+    """What everybody was told until now, worked out once for all who ask."""
+    return told_of(match)
 
 
 def refusals(match: Match, player: int) -> Iterator[str]:

@@ -8,6 +8,8 @@ import warnings
 import pytest
 
 from make_rule_pages import ROOT
+from trilith.games import OURS, game_named
+from trilith.rollout.observing import names_of
 
 PAGE = (ROOT / "docs/environments.md").read_text(encoding="utf-8")
 SHOWN = re.findall(r"## ([^\n]+)\n(?:(?!\n## ).)*?```python\n(.*?)```\n\n```text\n(.*?)```", PAGE, re.DOTALL)
@@ -24,6 +26,11 @@ def test_a_door_prints_what_the_page_says_in_under_twenty_lines(
     with contextlib.redirect_stdout(said), warnings.catch_warnings():
         exec(compile(snippet, door, "exec"), {})
     assert said.getvalue() == printed
+
+
+def test_the_page_says_how_many_numbers_an_agent_sees() -> None:
+    sizes = [len(names_of(game_named(name))) for name in OURS]
+    assert "{:,} in Stone Age, {:,} in Prehistory, {:,} in Endless Winter".format(*sizes) in PAGE
 
 
 def test_every_door_is_shown() -> None:
