@@ -23,7 +23,7 @@ IS_COMPILED := $(BIN)/python -c 'import sys, trilith; sys.exit(not trilith.COMPI
 RULES := tests/bots tests/core tests/games tests/laws
 # That both builds play the same games and think the same thoughts is held by golden ones, so rules, laws and levels are
 # tried in one. The rest is the same Python in both.
-TWICE := tests/core tests/laws/test_golden_records.py tests/bots/test_levels.py tests/bots/test_search.py tests/values
+TWICE := tests/core tests/laws/test_golden_records.py tests/bots/test_levels.py tests/bots/test_search.py tests/values tests/rollout
 export PYTHONDONTWRITEBYTECODE := 1
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
@@ -36,7 +36,7 @@ help:
 	@echo 'make test-quick  while you work: rules, laws and words, interpreted, in less than a minute'
 	@echo 'make test-all  the same as make test with more seeds, sizes and whole matches; before something is called done'
 	@echo 'make check     the quick half: lint, format, types, import contracts'
-	@echo 'make bench     speed, against Catanatron in the same process'
+	@echo 'make bench     speed, against Catanatron and PettingZoo's chess in the same process'
 	@echo 'make laws      10,000 random games for each table, every law checked; GAME=… for one game'
 	@echo 'make mutants   break the rules on purpose and see a test fail; GAME=… for one game'
 	@echo 'make pages     write docs/rules/ anew; make records does it for the golden records, make fields for positions'
@@ -150,6 +150,7 @@ test-quick: $(VENV)/developed
 bench: develop
 	$(SAY) 'Compiled'
 	@$(BIN)/python bench/run.py
+	@$(BIN)/python bench/environments.py
 	$(SAY) 'Interpreted'
 	@PYTHONPATH=src $(BIN)/python bench/run.py
 

@@ -38,6 +38,7 @@ GAME = [
     "worth",
 ]
 VALUES = ["bent", "net", "value"]
+ROLLOUT = ["rewards", "table", "tables"]
 SEARCH = ["node", "tree"]
 # Nothing outside calls the compiled functions by name, so the compiler may bind and inline them at once; native
 # products may wrap (rng.py); no product and sum are made in one step, so that every build gives the same numbers. Calls
@@ -52,13 +53,14 @@ OLDEST_NODE = (20, 19)
 
 
 def hot_modules() -> list[str]:
-    """The core, the rules of every game, what values them and what looks ahead in them."""
+    """The core, the rules of every game, what values them, what looks ahead in them and what learners play at."""
     found = [f"src/trilith/core/{module}.py" for module in CORE]
     found += [f"src/trilith/bots/search/{module}.py" for module in SEARCH]
     for folder in sorted(glob("src/trilith/games/*/rules")):
         modules = [Path(folder).parent / f"{module}.py" for module in GAME]
         found += [str(module) for module in modules if module.is_file()]
         found += sorted(glob(f"{folder}/*.py"))
+    found += [f"src/trilith/rollout/{module}.py" for module in ROLLOUT]
     return found + [f"src/trilith/values/{module}.py" for module in VALUES]
 
 

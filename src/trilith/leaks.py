@@ -3,7 +3,7 @@
 import json
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from functools import partial
+from functools import lru_cache, partial
 from typing import Final, TypeAlias
 
 from trilith.bots.bot import Bot
@@ -20,6 +20,9 @@ from trilith.core.rng import Stream
 from trilith.core.state import CHANCE, NOBODY, SPECTATOR, Event, State
 from trilith.hints.torch import hint
 from trilith.laws import broken_law, play_on, viewers
+from trilith.rollout.observing import Observer
+from trilith.rollout.rewards import leads
+from trilith.rollout.told import Told, told_of
 from trilith.study.moment import Moment
 
 SEED: Final = "0" * 64  # the luck of these matches is written in their records
@@ -76,6 +79,10 @@ def sight(match: Match, viewer: int, events: list[Event], bots: Bots, seed: int)
     }
     if match.game.summary and viewer >= 0:
         found["summary"] = match.game.summary.listed(match.state, viewer)
+    if viewer >= 0:
+        found["observation"] = observed(match.game, match.state, viewer)
+        found["told"] = told_so_far(match, match.version).lines(viewer)
+        found["lead"] = leads(match.state)[viewer]
     if seat.legal:
         found["refusals"] = list(refusals(match, viewer))
         found["prospects"] = Forecaster(MOST_STEPS).choices(seat, Stream(seed))
@@ -87,6 +94,26 @@ def sight(match: Match, viewer: int, events: list[Event], bots: Bots, seed: int)
                 found[f"thought {name}"] = bot.explain(match.seat(viewer)).shown()
                 found["hint"] = hint(match.seat(viewer), seed, GLIMPSE).shown()
     return {kind: json.dumps(known) for kind, known in found.items()}
+
+
+def observed(game: Game, state: State, viewer: int) -> list[float]:
+    """What an environment gives a learner, on a sheet on which all others have looked before."""
+    observer = observer_of(game)
+    for step in range(len(state.scores())):
+        observer.look(state, (viewer + 1 + step) % len(state.scores()))
+    return list(observer.numbers)
+
+
+@lru_cache(maxsize=8)
+def observer_of(game: Game) -> Observer:
+    """An observer of one game's positions, who has seen other positions before."""
+    return Observer(game)
+
+
+@lru_cache(maxsize=4)
+def told_so_far(match: Match, version: int) -> Told:
+    """What everybody was told until now, worked out once for all who ask."""
+    return told_of(match)
 
 
 def refusals(match: Match, player: int) -> Iterator[str]:

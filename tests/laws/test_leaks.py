@@ -14,6 +14,7 @@ from trilith.core.record import Record
 from trilith.core.rng import Stream
 from trilith.core.seat import Seat
 from trilith.core.state import Event, State
+from trilith.core.summary import Sheet, Summary
 from trilith.games import game_named
 from trilith.games.endless_winter.events import BURIED as WINTER_BURIED
 from trilith.games.endless_winter.events import LAID as WINTER_LAID
@@ -22,6 +23,7 @@ from trilith.games.stone_age.events import DREW
 from trilith.games.stone_age.game import StoneAge
 from trilith.laws import LawBroken
 from trilith.leaks import HELD, Bots, Secret, check_imagined, check_leaks, check_twins, random_record
+from trilith.rollout.told import Told
 
 GAMES_PLAYED: Final = 6
 MOMENTS: Final = 12  # that are compared where leaks are planted
@@ -126,6 +128,21 @@ class LeakyFeatures(BentGame):
         return [*self.true.features(state, player), float(sum(hidden(state, player)))]
 
 
+class LeakyObservation(Summary):
+    """Writes hidden cards among what a learner sees, though the features are honest."""
+
+    def write(self, state: State, seat: int, sheet: Sheet) -> None:
+        sheet.put("hidden", float(sum(hidden(state, seat))))
+
+
+class ShowsLearners(BentGame):
+    """Has honest features and a leaky observation."""
+
+    def __init__(self, true: Game) -> None:
+        super().__init__(true)
+        self.observation = LeakyObservation()
+
+
 class LeakyOffers(Seat):
     """Offers less when a hidden card has an even number."""
 
@@ -211,13 +228,14 @@ def test_the_honest_game_passes_where_leaks_are_planted(
     [
         (LeakyView(STONE_AGE), Match, {}, "view"),
         (LeakyFeatures(STONE_AGE), Match, {}, "features"),
+        (ShowsLearners(STONE_AGE), Match, {}, "observation"),
         (STONE_AGE, seated(LeakyOffers), {}, "legal"),
         (STONE_AGE, seated(LeakyImagination), {}, "imagine"),
         (STONE_AGE, LeakyUndo, {}, "undo"),
         (STONE_AGE, LeakyRefusals, {}, "refusals"),
         (STONE_AGE, Match, {"cheat": Cheat}, "bot"),
     ],
-    ids=["view", "features", "legal", "imagine", "undo", "refusals", "bot"],
+    ids=["view", "features", "observation", "legal", "imagine", "undo", "refusals", "bot"],
 )
 def test_a_planted_leak_is_caught(
     compare: Callable[[Game, MakeMatch, Bots], int], game: Game, make_match: MakeMatch, bots: Bots, kind: str
@@ -330,6 +348,14 @@ def test_a_planted_leak_of_the_labour_in_a_hidden_pile_is_caught() -> None:
     with pytest.raises(LawBroken) as caught:
         check_twins(CountsLabour(WINTER), LAID, 2, {}, 1)
     assert caught.value.about["law"] == "leak-features"
+
+
+def test_a_planted_leak_in_what_learners_are_told_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert check_twins(WINTER, LAID, 2, {}, 1) > 0
+    monkeypatch.setattr(Told, "lines", lambda told, seat: [entry.was for entry in told.entries])
+    with pytest.raises(LawBroken) as caught:
+        check_twins(WINTER, LAID, 2, {}, 1)
+    assert caught.value.about["law"] == "leak-told"
 
 
 def test_what_the_rules_bring_to_light_is_no_leak() -> None:

@@ -10,6 +10,7 @@ from typing import Final
 
 from trilith.bots.registry import maker_of
 from trilith.bots.steady import Failure, Steady
+from trilith.core.action import Action
 from trilith.core.errors import EndlessGame
 from trilith.core.game import Game
 from trilith.core.playout import playout
@@ -85,7 +86,7 @@ class Table:
         """Play to the end."""
         state, deal = self._state, self._deal
         if all(name == RANDOM for name in deal.bots):
-            steps = playout(state, Stream(deal.seed), self._game.longest)
+            steps = self._at_random(state, Stream(deal.seed))
         else:
             steps = self._play_out(state)
         rounds = self._game.view(state, SPECTATOR).get("round")
@@ -100,6 +101,10 @@ class Table:
             tuple(self._decisions),
             tuple(self._seconds),
         )
+
+    def _at_random(self, state: State, stream: Stream) -> int:
+        """Play where nobody but luck decides; how many actions and outcomes that took."""
+        return playout(state, stream, self._game.longest)
 
     def _play_out(self, state: State) -> int:
         """Let the bots decide until the game is over; how many actions and outcomes that took."""
@@ -121,10 +126,14 @@ class Table:
         """Let one bot decide, and look at the clock where it has a choice."""
         seat = Seat(self._game, state, actor)
         began = perf_counter()
-        state.apply(self._players[actor].choose(seat))
+        state.apply(self._chosen(state, seat))
         if len(seat.legal) > 1:
             self._decisions[actor] += 1
             self._seconds[actor] += perf_counter() - began
+
+    def _chosen(self, state: State, seat: Seat) -> Action:
+        """What the bot in this seat chooses."""
+        return self._players[seat.player].choose(seat)
 
 
 def play_game(game: Game, bots: tuple[str, ...], seed: int, options: dict[str, int] | None = None) -> Outcome:

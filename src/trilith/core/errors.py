@@ -67,6 +67,26 @@ class NoSuchOption(TrilithError):
     """The game does not know that option."""
 
 
+class NoSuchReward(TrilithError):
+    """There is no reward of that name."""
+
+
+class NobodySitsThere(TrilithError):
+    """Nobody sits there."""
+
+
+class WrongActions(TrilithError):
+    """What was given as actions is not one whole number for each table."""
+
+
+class NoSuchActionNumber(TrilithError):
+    """No action of the game has that number."""
+
+
+class NotBegun(TrilithError):
+    """An environment was stepped before its first game, or after its last."""
+
+
 class WrongSeats(TrilithError):
     """The game cannot be played by that many."""
 
@@ -133,6 +153,18 @@ class OtherTournament(TrilithError):
 
 class NotSaved(TrilithError):
     """The game could not be written to disk."""
+
+
+class NotWritten(TrilithError):
+    """Data could not be written to disk."""
+
+
+class BadArchive(TrilithError):
+    """A file that should hold many records, and does not."""
+
+
+class FileTwice(TrilithError):
+    """Two files of the same name cannot go into one."""
 
 
 class FolderTaken(TrilithError):

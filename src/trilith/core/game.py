@@ -55,6 +55,7 @@ class Game:
     options: dict[str, range]
     cites: dict[str, str]  # by kind of event, the rule behind it
     summary: Summary | None = None  # how values look at positions; a game without one has no values
+    observation: Summary | None = None  # all that a seat knows of a position, each number with its name
     unveils: frozenset[str] = frozenset()  # kinds of events that bring to light for everyone what was hidden
     variants: tuple[dict[str, int], ...] = (
         {},
@@ -155,7 +156,9 @@ class Game:
 
     def features(self, state: State, player: int) -> list[float]:
         """All that this player knows of the position, as numbers; `summary` is what matters of it."""
-        raise NotImplementedError
+        if self.observation is None:
+            raise NotImplementedError
+        return self.observation.listed(state, player)
 
     def considers(self, state: State, action: Action) -> bool:
         """Whether a beginner would think of an action here at all; what is legal but hardly ever wise may be left out."""

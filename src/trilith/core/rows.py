@@ -52,11 +52,3 @@ def spread(copies: tuple[int, ...]) -> tuple[int, ...]:
     for kind in range(len(copies)):
         pieces += [kind] * copies[kind]
     return tuple(pieces)
-
-
-def one_hot(number: int, size: int) -> list[float]:
-    """As many zeros with a one at the place of a number; what is out of range, such as nothing, is none of them."""
-    found = [0.0] * size
-    if 0 <= number < size:
-        found[number] = 1.0
-    return found

@@ -19,12 +19,6 @@ class Sees(Protocol[Seen]):
     def view(self, table: Seen, viewer: int, /) -> View: ...
 
 
-class Counts(Protocol[Seen]):
-    """A game's `features.py`."""
-
-    def features(self, table: Seen, viewer: int, /) -> list[float]: ...
-
-
 class Guesses(Protocol[Seen]):
     """A game's `appraise.py`."""
 
@@ -48,7 +42,6 @@ class Answers(Generic[Table]):
     codec: Codec[Table, Any]
     problems: Callable[[Table], list[Problem]]
     view: Sees[Table]
-    features: Counts[Table]
     appraise: Guesses[Table]
     outlook: Foresees[Table]
 
@@ -93,9 +86,6 @@ class TableGame(Game, Generic[Table]):
 
     def problems(self, state: State) -> list[Problem]:
         return self.answers.problems(self.table(state))
-
-    def features(self, state: State, player: int) -> list[float]:
-        return self.answers.features.features(self.table(state), player)
 
     def appraise(self, state: State, player: int) -> float:
         return self.answers.appraise.appraise(self.table(state), player)

@@ -8,11 +8,11 @@ from support.stone_age.playing import card, new_game, people_on, play, unset_tab
 from trilith.core.rng import Stream
 from trilith.core.state import NOBODY, SPECTATOR
 from trilith.games import game_named
-from trilith.games.stone_age.features import features
 from trilith.games.stone_age.game import StoneAge
 from trilith.games.stone_age.names import FOREST, GOLD, WOOD
 from trilith.laws import play_on
 
+features = game_named("stone_age").features
 LENGTH = len(features(unset_table(2), 0))
 
 

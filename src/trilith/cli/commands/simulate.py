@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Iterable, Iterator
 from contextlib import closing
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Final, TypeVar
 
@@ -14,7 +15,16 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from trilith.arena.playing import RANDOM, Terms, check_bots, tournament, workers
+from trilith.arena.playing import (
+    RANDOM,
+    Deal,
+    Outcome,
+    Terms,
+    check_bots,
+    seated,
+    tournament,
+    workers,
+)
 from trilith.cli.chosen_game import chosen_game
 from trilith.cli.commands.options import options_of
 from trilith.cli.commands.summary import summary
@@ -86,11 +96,16 @@ def simulate(
     said: Words,
     options: dict[str, int],
     pack: str,
+    out: Path | None = None,
 ) -> dict[str, object]:
     """Play all games; what they amount to."""
     game.start(len(bots), options)
-    with closing(tournament(Terms(game.name, options, pack), bots, seed, games, jobs)) as playing:
-        outcomes = list(counted(playing, games, said))
+    terms = Terms(game.name, options, pack)
+    if out is not None:
+        outcomes = noted(terms, bots, seed, games, jobs, said, out)
+    else:
+        with closing(tournament(terms, bots, seed, games, jobs)) as playing:
+            outcomes = list(counted(playing, games, said))
     return {
         "game": game.name,
         "version": game.version,
@@ -101,6 +116,19 @@ def simulate(
         "bots": list(bots),
         **summary(outcomes),
     }
+
+
+def noted(
+    terms: Terms, bots: tuple[str, ...], seed: int, games: int, jobs: int, said: Words, out: Path
+) -> list[Outcome]:
+    """Play the same games, and write every decision into a file on the way."""
+    decisions, noting = (import_module(f"trilith.datasets.{name}") for name in ("decisions", "noting"))
+    deals = [Deal(each, seated(bots, each)) for each in range(seed, seed + games)]
+    with (
+        decisions.DecisionFile(out, terms, bots) as file,
+        closing(noting.note_all(terms, deals, jobs)) as playing,
+    ):
+        return list(counted(decisions.written(file, playing), games, said))
 
 
 def check_laws(
@@ -193,6 +221,9 @@ def add_to(app: typer.Typer, said: Words) -> None:
         pack: Annotated[
             Path | None, typer.Option(help=say("cli-option-pack"), metavar=say("cli-meta-folder"))
         ] = None,
+        out: Annotated[
+            Path | None, typer.Option(help=say("cli-simulate-out"), metavar=say("cli-meta-file"))
+        ] = None,
         as_data: Annotated[bool, typer.Option("--json", help=say("cli-json"), metavar="")] = False,
     ) -> None:
         playing = seats_of(bots, seats)
@@ -201,7 +232,9 @@ def add_to(app: typer.Typer, said: Words) -> None:
         options = options_of(chosen, option or [])
         about = words(said.language, chosen.name)
         if not laws:
-            found = simulate(chosen, playing, first, games, cores(jobs), about, options, folder)
+            found = simulate(chosen, playing, first, games, cores(jobs), about, options, folder, out)
+        elif out is not None:
+            raise NotTogether(one="--laws", other="--out")
         elif set(playing) != {RANDOM}:
             raise NotTogether(one="--laws", other=f"--bots {bots}")
         else:

@@ -6,12 +6,13 @@ from trilith.core.game import View
 from trilith.core.pack import Pack, default_pack
 from trilith.core.state import Event, State
 from trilith.core.table_game import Answers, TableGame
-from trilith.games.endless_winter import appraise, citing, features, outlook, telling, view
+from trilith.games.endless_winter import appraise, citing, outlook, telling, view
 from trilith.games.endless_winter.actions import ACTIONS
 from trilith.games.endless_winter.box import Box
 from trilith.games.endless_winter.codec import CODEC
 from trilith.games.endless_winter.components import load_box
 from trilith.games.endless_winter.contents import CONTENTS
+from trilith.games.endless_winter.features import EndlessWinterFeatures
 from trilith.games.endless_winter.fields import PLAYER, TABLE
 from trilith.games.endless_winter.game import EndlessWinter, new_table
 from trilith.games.endless_winter.problems import problems
@@ -29,7 +30,7 @@ class EndlessWinterGame(TableGame[EndlessWinter]):
     actions = ACTIONS
     shown = telling.SHOWN
     contents = CONTENTS
-    answers = Answers(EndlessWinter, CODEC, problems, view, features, appraise, outlook)
+    answers = Answers(EndlessWinter, CODEC, problems, view, appraise, outlook)
     follows = follows(TABLE, PLAYER)
     unveils = frozenset({"shown"})
 
@@ -38,6 +39,7 @@ class EndlessWinterGame(TableGame[EndlessWinter]):
         self.box: Box = load_box(pack.tables)
         self.cites = citing.CITES
         self.summary = EndlessWinterSummary()
+        self.observation = EndlessWinterFeatures(self.box)
         self.options: dict[str, range] = {
             "setup": range(3),
             "ice_finds": range(2),

@@ -6,12 +6,13 @@ from trilith.core.game import View
 from trilith.core.pack import Pack, default_pack
 from trilith.core.state import Event, State
 from trilith.core.table_game import Answers, TableGame
-from trilith.games.prehistory import appraise, citing, features, outlook, telling, view
+from trilith.games.prehistory import appraise, citing, outlook, telling, view
 from trilith.games.prehistory.actions import ACTIONS, CARD, CHOOSE, NO_CARD, PAY, RECALL, SHAMAN
 from trilith.games.prehistory.box import Box
 from trilith.games.prehistory.codec import CODEC
 from trilith.games.prehistory.components import load_box
 from trilith.games.prehistory.contents import CONTENTS
+from trilith.games.prehistory.features import PrehistoryFeatures
 from trilith.games.prehistory.fields import PLAYER, TABLE
 from trilith.games.prehistory.game import Prehistory, new_table
 from trilith.games.prehistory.problems import problems
@@ -29,7 +30,7 @@ class PrehistoryGame(TableGame[Prehistory]):
     actions = ACTIONS
     shown = telling.SHOWN
     contents = CONTENTS
-    answers = Answers(Prehistory, CODEC, problems, view, features, appraise, outlook)
+    answers = Answers(Prehistory, CODEC, problems, view, appraise, outlook)
     follows = follows(TABLE, PLAYER) | {"land"}  # but for what was found on the map
     named = frozenset({PAY, SHAMAN, CHOOSE, RECALL})
     ends = frozenset({CARD, NO_CARD})
@@ -40,6 +41,7 @@ class PrehistoryGame(TableGame[Prehistory]):
         self.cites = citing.CITES
         self.box: Box = load_box(pack.tables)
         self.summary = PrehistorySummary()
+        self.observation = PrehistoryFeatures(self.box)
 
     def new(self, seats: int, options: dict[str, int]) -> Prehistory:
         return new_table(self.box, seats)

@@ -1,6 +1,10 @@
 """The position as numbers for learning, from one seat's side and only with what that seat knows."""
 
-from trilith.core.rows import one_hot
+from typing import Final
+
+from trilith.core.state import State
+from trilith.core.summary import Sheet, Summary
+from trilith.games.prehistory.box import Box
 from trilith.games.prehistory.game import Prehistory
 from trilith.games.prehistory.names import (
     BOARDS,
@@ -8,103 +12,178 @@ from trilith.games.prehistory.names import (
     COLOURS,
     DEEDS,
     FIELDS,
+    FISH,
+    GATHER_PLACES,
     NO_PLAYER,
     NOTHING,
+    ONES,
     PHASES,
     PIECES,
     POSITIONS,
     SEASONS,
     SLOTS,
     SPECIES,
+    STONES,
     TILES,
+    WHEELS,
 )
 from trilith.games.prehistory.table import Player
 
-MOST_SEATS = 4
+MOST_SEATS: Final = 4
+WHOSE: Final = ("own", "rival 1", "rival 2", "rival 3")
+OWNERS: Final = tuple(f"{whose} " for whose in WHOSE)
+NO_CARDS: Final[tuple[int, ...]] = ()
+SEASON_NAMES: Final = tuple(f"season: {season}" for season in SEASONS)
+PHASE_NAMES: Final = tuple(f"phase: {phase}" for phase in PHASES)
+TURNS: Final = tuple(f"turn: {whose}" for whose in WHOSE)
+ORDER: Final = tuple(
+    tuple(f"place {place + 1} in turn order: {whose}" for whose in WHOSE) for place in range(MOST_SEATS)
+)
+DANCERS: Final = tuple(
+    tuple(f"place {place + 1} among dancers: {whose}" for whose in WHOSE) for place in range(MOST_SEATS)
+)
+TURNED: Final = tuple(tuple(f"{wheel} wheel at {way + 1}" for way in range(POSITIONS)) for wheel in WHEELS)
+ON_STONES: Final = tuple(
+    tuple(f"{deed} stone {stone + 1}: {colour}" for colour in COLOURS)
+    for deed in DEEDS
+    for stone in range(STONES)
+)
+CAPSTONES: Final = tuple(f"{deed} capstone: {colour}" for deed in DEEDS for colour in COLOURS)
+SUPPLY: Final = tuple(f"supply of {colour}" for colour in COLOURS)
+OPEN_FISH: Final = tuple(f"open fish of value {value + 1}" for value in range(FISH))
+OPEN_TILES: Final = tuple(
+    tuple(f"gather place {place + 1}: {tile}" for tile in TILES) for place in range(GATHER_PLACES)
+)
+CAMP_OF: Final = tuple(tuple(f"{field} camp: {whose}" for whose in WHOSE) for field in FIELDS)
+MEMBERS_OF: Final = tuple(tuple(f"{field} members: {whose}" for whose in WHOSE) for field in FIELDS)
+WITHOUT_LAND: Final = 2 * MOST_SEATS + 2  # numbers of a field besides what it is
+STANDING: Final = tuple(f"{field} members standing" for field in FIELDS)
+LYING: Final = tuple(f"{field} members lying" for field in FIELDS)
+DEED_NAMES: Final = tuple(f"deed: {deed}" for deed in DEEDS)
+SPOT_NAMES: Final = tuple(f"acting on field {field}" for field in FIELDS)
+CIRCLE: Final = tuple(f"{colour} in the circle" for colour in COLOURS)
+BOARD_NAMES: Final = tuple(f"board {board}" for board in BOARDS)
+WEATHER: Final = tuple(f"weather wheel at {way + 1}" for way in range(POSITIONS))
+RESOURCES: Final = tuple(f"resources {colour}" for colour in COLOURS)
+MARKERS: Final = tuple(f"markers {colour}" for colour in COLOURS)
+CAUGHT: Final = tuple(f"fish of value {value + 1}" for value in range(FISH))
+BASKETS: Final = tuple(f"basket {tile}" for tile in TILES)
+PAINTED: Final = tuple(f"painted {piece}" for piece in PIECES)
+SHAMANS: Final = tuple(f"shaman at {colour}" for colour in COLOURS)
+CAMP_NAMES: Final = tuple(f"camp {camp} to build" for camp in CAMPS)
+TOKENS: Final = tuple(f"token {species}" for species in SPECIES)
 
 
-def features(t: Prehistory, viewer: int) -> list[float]:
+class PrehistoryFeatures(Summary):
     """The table, then the players from the viewer on; a spectator looks from the last seat and owns nothing."""
-    box = t.box
-    found = [t.year / box.years]
-    found += one_hot(t.season, len(SEASONS)) + one_hot(t.phase, len(PHASES))
-    found += one_hot((t.turn - viewer) % t.seats, MOST_SEATS)
+
+    def __init__(self, box: Box) -> None:
+        self._wheels = tuple([f"central wheel: {wheel}" for wheel in box.wheel_names])
+        self._prey = tuple(
+            [tuple([f"hunting card {slot + 1}: {prey}" for prey in box.prey_names]) for slot in range(SLOTS)]
+        )
+        self._rites = tuple(
+            [tuple([f"ceremony card {slot + 1}: {rite}" for rite in box.rite_names]) for slot in range(SLOTS)]
+        )
+        self._land = tuple([tuple([f"{field} is {land}" for land in box.land_names]) for field in FIELDS])
+        self._hunted = tuple([f"hunted {prey}" for prey in box.prey_names])
+        self._held = tuple([f"holds {rite}" for rite in box.rite_names])
+
+    def write(self, state: State, seat: int, sheet: Sheet) -> None:
+        assert isinstance(state, Prehistory)
+        box, seats = state.box, state.seats
+        sheet.about = ""
+        sheet.many("year", state.year, float(box.years))
+        sheet.mark(SEASON_NAMES, state.season)
+        sheet.mark(PHASE_NAMES, state.phase)
+        sheet.mark(TURNS, (state.turn - seat) % seats)
+        _places(ORDER, state.order, seat, seats, sheet)
+        _places(DANCERS, state.dancers, seat, seats, sheet)
+        sheet.mark(self._wheels, state.wheel)
+        for wheel in range(len(WHEELS)):
+            sheet.mark(TURNED[wheel], state.turned[wheel])
+        for stone in range(len(ON_STONES)):
+            sheet.mark(ON_STONES[stone], state.stones[stone])
+        sheet.row(CAPSTONES, state.capstones, 4.0)
+        sheet.row(SUPPLY, state.supply, float(box.cubes))
+        sheet.row(OPEN_FISH, state.fish, float(box.fish_fields))
+        for place in range(GATHER_PLACES):
+            sheet.mark(OPEN_TILES[place], state.tiles[place])
+        for slot in range(SLOTS):
+            sheet.mark(self._prey[slot], state.prey[slot])
+            sheet.mark(self._rites[slot], state.rites[slot])
+        for field in range(len(FIELDS)):
+            self._field(state, field, seat, sheet)
+        _pending(state, sheet)
+        begun = sheet.at
+        for step in range(seats):
+            sheet.about = OWNERS[step]
+            owner = (seat + step) % seats
+            self._board(state, owner, owner == seat, sheet)
+        sheet.leave((sheet.at - begun) // seats * (MOST_SEATS - seats))
+
+    def _field(self, t: Prehistory, field: int, viewer: int, sheet: Sheet) -> None:
+        """What a field is, whose camp stands there, and who is on it."""
+        member = t.who[field]
+        sheet.mark(self._land[field], t.land[field])
+        if t.camps[field] == NOTHING and member == NO_PLAYER and sheet.names is None:
+            sheet.leave(WITHOUT_LAND)  # most fields are empty
+            return
+        owner = t.owner(field)
+        sheet.mark(CAMP_OF[field], NOTHING if owner == NO_PLAYER else (owner - viewer) % t.seats)
+        sheet.mark(MEMBERS_OF[field], NOTHING if member == NO_PLAYER else (member - viewer) % t.seats)
+        sheet.many(STANDING[field], t.standing[field], 3.0)
+        sheet.many(LYING[field], t.lying[field], 1.0)
+
+    def _board(self, t: Prehistory, seat: int, own: bool, sheet: Sheet) -> None:
+        """One board. Ceremony cards lay open before they were taken; whoever looks from outside sees their number only."""
+        box, player = t.box, t.players[seat]
+        sheet.many("development points", player.bones, float(box.most_bones))
+        sheet.many("points", player.score, 100.0)
+        sheet.many("steps on the fishing track", player.track, float(box.track_end))
+        sheet.many("members at home", player.home, float(box.members))
+        sheet.many("members in the supply", player.supply, float(box.members))
+        sheet.many("members on the start camp", player.waiting, float(box.members))
+        sheet.many("megaliths", player.megaliths, 5.0)
+        sheet.many("ceremony cards", len(player.rites), 5.0)
+        sheet.many("has passed", t.passed >> seat & 1, 1.0)
+        sheet.mark(BOARD_NAMES, player.board)
+        sheet.mark(WEATHER, player.weather)
+        sheet.row(RESOURCES, player.resources, 6.0)
+        sheet.row(MARKERS, player.markers, 6.0)
+        for value in range(FISH):
+            sheet.many(CAUGHT[value], player.fish[value], 5.0)
+        _baskets(player, sheet)
+        sheet.bits(PAINTED, player.painted)
+        sheet.bits(SHAMANS, player.shamans)
+        sheet.bits(CAMP_NAMES, player.camps)
+        sheet.bits(TOKENS, player.tokens)
+        sheet.tally(self._hunted, player.hunted)
+        sheet.tally(self._held, player.rites if own else NO_CARDS)
+
+
+def _places(
+    names: tuple[tuple[str, ...], ...], taken: list[int], viewer: int, seats: int, sheet: Sheet
+) -> None:
+    """Who has each of several places."""
     for place in range(MOST_SEATS):
-        seat = (t.order[place] - viewer) % t.seats if place < len(t.order) else NOTHING
-        found += one_hot(seat, MOST_SEATS)
-    for place in range(MOST_SEATS):
-        seat = (t.dancers[place] - viewer) % t.seats if place < len(t.dancers) else NOTHING
-        found += one_hot(seat, MOST_SEATS)
-    found += one_hot(t.wheel, len(box.wheel_names))
-    for position in t.turned:
-        found += one_hot(position, POSITIONS)
-    for stone in t.stones:
-        found += one_hot(stone, len(COLOURS))
-    found += [count / 4.0 for count in t.capstones] + [count / box.cubes for count in t.supply]
-    found += [count / box.fish_fields for count in t.fish]
-    for tile in t.tiles:
-        found += one_hot(tile, len(TILES))
-    for slot in range(SLOTS):
-        found += one_hot(t.prey[slot], len(box.prey_names)) + one_hot(t.rites[slot], len(box.rite_names))
-    for field in range(len(FIELDS)):
-        found += _field(t, field, viewer)
-    found += _pending(t)
-    boards = [
-        _player(t, t.players[(viewer + step) % t.seats], step == 0 and viewer >= 0, (viewer + step) % t.seats)
-        for step in range(t.seats)
-    ]
-    for board in boards:
-        found += board
-    nobody = [0.0] * len(boards[0])
-    return found + nobody * (MOST_SEATS - t.seats)
+        sheet.mark(names[place], (taken[place] - viewer) % seats if place < len(taken) else NOTHING)
 
 
-def _marks(cards: tuple[int, ...], size: int) -> list[float]:
-    found = [0.0] * size
-    for card in cards:
-        found[card] = 1.0
-    return found
-
-
-def _bits(bits: int, size: int) -> list[float]:
-    return [float(bits >> at & 1) for at in range(size)]
-
-
-def _field(t: Prehistory, field: int, viewer: int) -> list[float]:
-    """What a field is, whose camp stands there, and who is on it."""
-    owner, member = t.owner(field), t.who[field]
-    found = one_hot(t.land[field], len(t.box.land_names))
-    found += one_hot(NOTHING if owner == NO_PLAYER else (owner - viewer) % t.seats, MOST_SEATS)
-    found += one_hot(NOTHING if member == NO_PLAYER else (member - viewer) % t.seats, MOST_SEATS)
-    return found + [t.standing[field] / 3.0, float(t.lying[field])]
-
-
-def _pending(t: Prehistory) -> list[float]:
+def _pending(t: Prehistory, sheet: Sheet) -> None:
     """The decision half made."""
-    found = one_hot(t.deed, len(DEEDS)) + one_hot(t.spot, len(FIELDS))
-    found += _bits(t.circle, len(COLOURS))
-    found += [t.goal / 10.0, t.due / 3.0, t.least / len(FIELDS), t.steps / 10.0]
-    return found + [t.gifts / 2.0, t.marker_gifts / 2.0, float(t.passed.bit_count()) / MOST_SEATS]
+    sheet.mark(DEED_NAMES, t.deed)
+    sheet.mark(SPOT_NAMES, t.spot)
+    sheet.bits(CIRCLE, t.circle)
+    sheet.many("what is being done", t.goal, 10.0)
+    sheet.many("still due", t.due, 3.0)
+    sheet.many("lowest still offered", t.least, float(len(FIELDS)))
+    sheet.many("steps still to walk", t.steps, 10.0)
+    sheet.many("resources still to choose", t.gifts, 2.0)
+    sheet.many("markers still to choose", t.marker_gifts, 2.0)
+    sheet.many("players who passed", ONES[t.passed], 4.0)
 
 
-def _player(t: Prehistory, player: Player, own: bool, seat: int) -> list[float]:
-    """One board. Ceremony cards lay open before they were taken; whoever looks from outside sees their number only."""
-    box = t.box
-    shown: tuple[int, ...] = player.rites if own else ()
-    found = [
-        player.bones / box.most_bones,
-        player.score / 100.0,
-        player.track / box.track_end,
-        player.home / box.members,
-        player.supply / box.members,
-        player.waiting / box.members,
-        player.megaliths / 5.0,
-        len(player.rites) / 5.0,
-        float(t.passed >> seat & 1),
-    ]
-    found += one_hot(player.board, len(BOARDS)) + one_hot(player.weather, POSITIONS)
-    found += [count / 6.0 for count in player.resources] + [count / 6.0 for count in player.markers]
-    found += [count / 5.0 for count in player.fish] + [count / 3.0 for count in player.baskets]
-    found += _bits(player.painted, len(PIECES)) + _bits(player.shamans, len(COLOURS))
-    found += _bits(player.camps, len(CAMPS)) + _bits(player.tokens, len(SPECIES))
-    return found + _marks(player.hunted, len(box.prey_names)) + _marks(shown, len(box.rite_names))
+def _baskets(player: Player, sheet: Sheet) -> None:
+    for tile in range(len(TILES)):
+        sheet.many(BASKETS[tile], player.baskets[tile], 3.0)

@@ -6,12 +6,13 @@ from trilith.core.game import View
 from trilith.core.pack import Pack, default_pack
 from trilith.core.state import Event, State
 from trilith.core.table_game import Answers, TableGame
-from trilith.games.stone_age import appraise, citing, features, outlook, telling, view
+from trilith.games.stone_age import appraise, citing, outlook, telling, view
 from trilith.games.stone_age.actions import ACTIONS, CHOOSE, DONE, KEEP, LEAVE_HUT, ONE_USE, PAY, TOOL
 from trilith.games.stone_age.box import Box
 from trilith.games.stone_age.codec import CODEC
 from trilith.games.stone_age.components import load_box
 from trilith.games.stone_age.contents import CONTENTS
+from trilith.games.stone_age.features import StoneAgeFeatures
 from trilith.games.stone_age.fields import PLAYER, TABLE
 from trilith.games.stone_age.game import StoneAge, new_table
 from trilith.games.stone_age.problems import problems
@@ -28,7 +29,7 @@ class StoneAgeGame(TableGame[StoneAge]):
     actions = ACTIONS
     shown = telling.SHOWN
     contents = CONTENTS
-    answers = Answers(StoneAge, CODEC, problems, view, features, appraise, outlook)
+    answers = Answers(StoneAge, CODEC, problems, view, appraise, outlook)
     follows = follows(TABLE, PLAYER) | {"spots"}
     named = frozenset({PAY, CHOOSE, TOOL, ONE_USE})
     ends = frozenset({DONE, KEEP})
@@ -39,6 +40,7 @@ class StoneAgeGame(TableGame[StoneAge]):
         self.cites = citing.CITES
         self.box: Box = load_box(pack.tables)
         self.summary = StoneAgeSummary()
+        self.observation = StoneAgeFeatures(self.box)
 
     def new(self, seats: int, options: dict[str, int]) -> StoneAge:
         return new_table(self.box, seats)

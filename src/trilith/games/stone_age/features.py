@@ -2,10 +2,16 @@
 
 from typing import Final
 
-from trilith.core.rows import one_hot
+from librt.vecs import vec
+
+from trilith.core.state import State
+from trilith.core.summary import Sheet, Summary
+from trilith.games.stone_age.box import Box
 from trilith.games.stone_age.game import StoneAge
 from trilith.games.stone_age.names import (
+    FACES,
     FIGURES,
+    GOODS,
     MOST_PEOPLE,
     NO_SYMBOL,
     NOTHING,
@@ -13,65 +19,117 @@ from trilith.games.stone_age.names import (
     SLOTS,
     SPOTS,
     SYMBOLS,
+    TOOL_PLACES,
 )
 from trilith.games.stone_age.table import Player
 
 MOST_SEATS: Final = 4
+PEOPLE: Final = float(MOST_PEOPLE)
+BOARDS: Final = ("own ", "rival 1 ", "rival 2 ", "rival 3 ")
+TURNS: Final = ("turn: own", "turn: rival 1", "turn: rival 2", "turn: rival 3")
+STARTERS: Final = (
+    "start player: own",
+    "start player: rival 1",
+    "start player: rival 2",
+    "start player: rival 3",
+)
+PHASE_NAMES: Final = tuple(f"phase: {phase}" for phase in PHASES)
+SPOT_NAMES: Final = tuple(f"acting at: {spot}" for spot in SPOTS)
+HEIGHTS: Final = tuple(f"buildings in stack {stack + 1}" for stack in range(MOST_SEATS))
+PAID: Final = tuple(f"paid {good}" for good in GOODS)
+DICE: Final = tuple(f"dice for all showing {face}" for face in range(1, FACES))
+TOOLS: Final = tuple(f"tool {place + 1}" for place in range(TOOL_PLACES))
+USED: Final = tuple(f"tool {place + 1} used" for place in range(TOOL_PLACES))
+PEOPLE_AT: Final = tuple(f"people at {spot}" for spot in SPOTS)
+SYMBOL_NAMES: Final = tuple(f"symbol {symbol}" for symbol in SYMBOLS)
+FIGURE_NAMES: Final = tuple(f"figures {figure}" for figure in FIGURES)
 
 
-def features(t: StoneAge, viewer: int) -> list[float]:
+class StoneAgeFeatures(Summary):
     """The table, then the players clockwise from the viewer; a spectator looks from the last seat and owns nothing."""
-    found = [t.round / 30.0, len(t.pile) / len(t.box.all_cards)]
-    found += one_hot(t.phase, len(PHASES))
-    found += one_hot((t.turn - viewer) % t.seats, MOST_SEATS)
-    found += one_hot((t.starter - viewer) % t.seats, MOST_SEATS)
-    for slot in range(SLOTS):
-        found += one_hot(t.display[slot], len(t.box.card_names))
-    for stack in range(MOST_SEATS):
-        lies = t.tops[stack] if stack < t.seats else NOTHING
-        found += one_hot(lies, len(t.box.building_names))
-        found.append(t.heights[stack] / t.box.tiles if stack < t.seats else 0.0)
-    found += _pending(t)
-    order = [(viewer + seat) % t.seats for seat in range(t.seats)]
-    boards = [_player(t, t.players[seat], seat == viewer) for seat in order]
-    for board in boards:
-        found += board
-    nobody = [0.0] * len(boards[0])
-    return found + nobody * (MOST_SEATS - t.seats)
+
+    def __init__(self, box: Box) -> None:
+        self._symbols = vec[float]([0.0] * len(SYMBOLS))  # of the board that is being written
+        self._figures = vec[float]([0.0] * len(FIGURES))
+        self._opened = tuple([f"open card {card}" for card in box.card_names])
+        self._display = tuple(
+            [tuple([f"card {slot + 1}: {card}" for card in box.card_names]) for slot in range(SLOTS)]
+        )
+        self._tops = tuple(
+            [
+                tuple([f"building {stack + 1}: {building}" for building in box.building_names])
+                for stack in range(MOST_SEATS)
+            ]
+        )
+
+    def write(self, state: State, seat: int, sheet: Sheet) -> None:
+        assert isinstance(state, StoneAge)
+        box, seats = state.box, state.seats
+        sheet.about = ""
+        sheet.many("round", state.round, 30.0)
+        sheet.many("cards in the pile", len(state.pile), float(len(box.all_cards)))
+        sheet.mark(PHASE_NAMES, state.phase)
+        sheet.mark(TURNS, (state.turn - seat) % seats)
+        sheet.mark(STARTERS, (state.starter - seat) % seats)
+        for slot in range(SLOTS):
+            sheet.mark(self._display[slot], state.display[slot])
+        for stack in range(MOST_SEATS):
+            there = stack < seats
+            sheet.mark(self._tops[stack], state.tops[stack] if there else NOTHING)
+            sheet.many(HEIGHTS[stack], state.heights[stack] if there else 0, float(box.tiles))
+        _pending(state, sheet)
+        begun = sheet.at
+        for step in range(seats):
+            owner = (seat + step) % seats
+            sheet.about = BOARDS[step]
+            self._board(state, state.players[owner], owner == seat, sheet)
+        sheet.leave((sheet.at - begun) // seats * (MOST_SEATS - seats))
+
+    def _board(self, t: StoneAge, player: Player, own: bool, sheet: Sheet) -> None:
+        """One board. Bought cards were seen by all; cards drawn in secret count for their owner only."""
+        sheet.many("people", player.people, PEOPLE)
+        sheet.many("people at home", player.home, PEOPLE)
+        sheet.many("food track", player.track, 10.0)
+        sheet.many("points", player.score, 100.0)
+        sheet.many("buildings", len(player.buildings), 7.0)
+        sheet.many("cards drawn in secret", len(player.drawn), 1.0)
+        sheet.row(GOODS, player.goods, 10.0)
+        sheet.row(TOOLS, player.tools, 4.0)
+        sheet.row(USED, player.used, 1.0)
+        sheet.row(PEOPLE_AT, player.placed, PEOPLE)
+        symbols, figures = self._symbols, self._figures
+        for symbol in range(len(SYMBOLS)):
+            symbols[symbol] = 0.0
+        for figure in range(len(FIGURES)):
+            figures[figure] = 0.0
+        _collect(t, player.cards, symbols, figures)
+        _collect(t, player.opened, symbols, figures)
+        if own:
+            _collect(t, player.drawn, symbols, figures)
+        sheet.floats(SYMBOL_NAMES, symbols)
+        sheet.floats(FIGURE_NAMES, figures)
+        sheet.tally(self._opened, player.opened)
 
 
-def _pending(t: StoneAge) -> list[float]:
+def _pending(t: StoneAge, sheet: Sheet) -> None:
     """The decision half made."""
-    found = one_hot(t.spot, len(SPOTS))
-    found += [t.good / 4.0, t.dice / MOST_PEOPLE, t.pips / 60.0, t.next_tool / 8.0, t.due / 10.0]
-    found += [count / 7.0 for count in t.paid] + [count / MOST_SEATS for count in t.pool[1:]]
-    return found + [t.gifts / 2.0, t.gift / 4.0]
+    sheet.mark(SPOT_NAMES, t.spot)
+    sheet.many("gathered good", t.good, 4.0)
+    sheet.many("dice to roll", t.dice, PEOPLE)
+    sheet.many("pips", t.pips, 60.0)
+    sheet.many("next tool", t.next_tool, 8.0)
+    sheet.many("still to pay", t.due, 10.0)
+    sheet.row(PAID, t.paid, 7.0)
+    for face in range(1, FACES):
+        sheet.many(DICE[face - 1], t.pool[face], 4.0)
+    sheet.many("resources still to choose", t.gifts, 2.0)
+    sheet.many("kind of gift", t.gift, 4.0)
 
 
-def _player(t: StoneAge, player: Player, own: bool) -> list[float]:
-    """One board. Bought cards were seen by all; cards drawn in secret count for their owner only."""
-    known = player.cards + player.opened + (player.drawn if own else ())
-    symbols, figures = [0.0] * len(SYMBOLS), [0.0] * len(FIGURES)
-    for card in known:
+def _collect(t: StoneAge, cards: tuple[int, ...], symbols: vec[float], figures: vec[float]) -> None:
+    """Add what the lower halves of cards show."""
+    for card in cards:
         if t.box.card_symbol[card] == NO_SYMBOL:
             figures[t.box.card_figure[card]] += t.box.card_figures[card] / 9.0
         else:
             symbols[t.box.card_symbol[card]] += 0.5
-    opened = [0.0] * len(t.box.card_names)
-    for card in player.opened:
-        opened[card] += 1.0
-    return [
-        player.people / MOST_PEOPLE,
-        player.home / MOST_PEOPLE,
-        player.track / 10.0,
-        player.score / 100.0,
-        len(player.buildings) / 7.0,
-        float(len(player.drawn)),
-        *(count / 10.0 for count in player.goods),
-        *(value / 4.0 for value in player.tools),
-        *(float(used) for used in player.used),
-        *(count / MOST_PEOPLE for count in player.placed),
-        *symbols,
-        *figures,
-        *opened,
-    ]

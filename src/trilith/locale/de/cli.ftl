@@ -20,6 +20,8 @@ cli-meta-hex = HEX
 cli-meta-file = DATEI
 cli-meta-record = AUFZEICHNUNG
 cli-meta-number = ZAHL
+cli-meta-bot = BOT
+cli-meta-records = AUFZEICHNUNG …
 cli-arg-game = Der Name eines Spiels, wie »trilith games« ihn nennt.
 cli-arg-record = Die Datei eines gespeicherten oder beendeten Spiels.
 cli-json = Das Ergebnis als JSON ausgeben.
@@ -192,6 +194,7 @@ cli-simulate-bots = Die Bots: einer für alle Plätze oder je einer; von Spiel z
 cli-simulate-seed = Der Startwert des ersten Spiels, eine ganze Zahl; jedes weitere hat den nächsten. Ohne Angabe irgendeiner.
 cli-simulate-jobs = Wie viele Prozesse; 0 für alle Kerne. Das Ergebnis ist dasselbe.
 cli-simulate-laws = Auch jede Stellung an den Gesetzen prüfen, die für alle Spiele gelten (nur Zufalls-Bots).
+cli-simulate-out = Eine Parquet-Datei für jede Entscheidung: was der Platz sah, tun konnte und tat, und wie das Spiel ausging. Braucht das Extra „datasets“.
 cli-simulate-progress = wird gespielt
 cli-simulate-title = { $games ->
     [one] 1 Spiel

@@ -11,6 +11,11 @@ error-BrokenWeights = Die Gewichtsdatei { $file } ist beschädigt. Nimm sie noch
 error-OtherTraining = In { $folder } wurde etwas anderes trainiert: mit anderen Einstellungen, anderer Saat oder anderen Merkmalen. Nenne mit --out einen anderen Ordner, oder leere diesen.
 error-MissingExtra = Dafür fehlen Pakete ({ $package }). So kommen sie dazu: pip install 'trilith[{ $extra }]'
 error-NoSuchOption = { $game } hat keine Option »{ $option }« mit dem Wert { $value }.
+error-NoSuchReward = Eine Belohnung namens „{ $reward }“ gibt es nicht. Es gibt: { $known }.
+error-NobodySitsThere = Den Platz { $seat } gibt es nicht: Bei { $seats } Personen tragen sie die Nummern 0 bis { $most }.
+error-WrongActions = Aktionen werden als eine ganze Zahl für jeden von { $tables } Tischen angegeben; das hier ist { $given }.
+error-NoSuchActionNumber = Die Aktion { $number } gibt es nicht: Die von { $game } tragen die Nummern 0 bis { $most }.
+error-NotBegun = Es läuft kein Spiel, also ist nichts zu entscheiden. Rufe zuerst reset() auf.
 error-WrongSeats = { $game } ist ein Spiel für { $least } bis { $most } Leute, nicht für { $seats }.
 error-NoSuchAction = »{ $action }« ist keine Aktion dieses Spiels. Mit ? siehst du, was möglich ist.
 error-NoSuchOutcome = »{ $outcome }« kann hier nicht geschehen; es sähe so aus: { $expected }.
@@ -49,6 +54,20 @@ error-ObservationNotKept = Die Spiele ließen sich nicht in { $file } ablegen: {
    *[other] { $reason }
 }. Nenne mit --out einen anderen Ordner.
 error-OtherTournament = In { $file } stehen andere Spiele als diese: ein anderes Spiel, eine andere Version, Packung oder Zahl, andere Bots oder Optionen. Nenne eine andere Datei.
+error-NotWritten = { $file } ließ sich nicht schreiben: { $reason ->
+    [EEXIST] sie ist schon da
+    [ENOENT] den Ordner gibt es nicht
+    [EACCES] der Zugriff ist nicht erlaubt
+    [EPERM] der Zugriff ist nicht erlaubt
+    [EISDIR] es ist ein Ordner
+    [ENOTDIR] ein Teil des Pfades ist kein Ordner
+    [ENOSPC] der Datenträger ist voll
+    [EDQUOT] dein Anteil am Datenträger ist voll
+    [EROFS] der Datenträger ist schreibgeschützt
+   *[other] { $reason }
+}. Nenne mit --out etwas anderes.
+error-BadArchive = { $file } enthält keine Aufzeichnungen, die „trilith records pack“ zusammengestellt hat.
+error-FileTwice = Es gibt zwei Aufzeichnungen namens { $file }, die einander überschreiben würden. Benenne eines davon um.
 error-NotSaved = Das Spiel konnte nicht in { $file } gespeichert werden: { $reason ->
     [ENOENT] eine solche Datei oder einen solchen Ordner gibt es nicht
     [EACCES] der Zugriff ist nicht erlaubt

@@ -20,6 +20,8 @@ cli-meta-hex = HEX
 cli-meta-file = FILE
 cli-meta-record = RECORD
 cli-meta-number = NUMBER
+cli-meta-bot = BOT
+cli-meta-records = RECORD …
 cli-arg-game = The name of a game, as “trilith games” lists it.
 cli-arg-record = The file of a saved or finished game.
 cli-json = Give the result as JSON.
@@ -192,6 +194,7 @@ cli-simulate-bots = The bots: one for all seats, or one for each; they change se
 cli-simulate-seed = The seed of the first game, a whole number; each further game has the next. Without it, any.
 cli-simulate-jobs = How many processes; 0 for all cores. The result is the same.
 cli-simulate-laws = Also hold every position to the laws that every game keeps (random bots only).
+cli-simulate-out = A Parquet file for every decision: what the seat saw, could do and did, and how the game ended. Needs the extra “datasets”.
 cli-simulate-progress = playing
 cli-simulate-title = { $games ->
     [one] 1 game

@@ -11,6 +11,11 @@ error-BrokenWeights = The file of weights { $file } is damaged. Take it from the
 error-OtherTraining = In { $folder } something else was trained: with other settings, another seed or other features. Name another folder with --out, or empty this one.
 error-MissingExtra = This needs packages that are not installed ({ $package }). Install them with: pip install 'trilith[{ $extra }]'
 error-NoSuchOption = { $game } has no option “{ $option }” with the value { $value }.
+error-NoSuchReward = There is no reward called “{ $reward }”. There are: { $known }.
+error-NobodySitsThere = There is no seat { $seat }: with { $seats } players they are numbered from 0 to { $most }.
+error-WrongActions = Actions are given as one whole number for each of { $tables } tables; this is { $given }.
+error-NoSuchActionNumber = There is no action { $number }: those of { $game } are numbered from 0 to { $most }.
+error-NotBegun = No game is on, so there is nothing to decide. Call reset() first.
 error-WrongSeats = { $game } is a game for { $least } to { $most } players, not for { $seats }.
 error-NoSuchAction = “{ $action }” is not an action of this game. Type ? for what you can do.
 error-NoSuchOutcome = “{ $outcome }” cannot happen here; it would look like this: { $expected }.
@@ -49,6 +54,20 @@ error-ObservationNotKept = The games could not be kept in { $file }: { $reason -
    *[other] { $reason }
 }. Name another folder with --out.
 error-OtherTournament = { $file } holds other games than these: another game, version, pack, seed, other bots or options. Name another file.
+error-NotWritten = { $file } could not be written: { $reason ->
+    [EEXIST] there is one already
+    [ENOENT] there is no such folder
+    [EACCES] access is not allowed
+    [EPERM] access is not allowed
+    [EISDIR] it is a folder
+    [ENOTDIR] a part of its path is not a folder
+    [ENOSPC] the disk is full
+    [EDQUOT] your share of the disk is full
+    [EROFS] the disk is read-only
+   *[other] { $reason }
+}. Name another with --out.
+error-BadArchive = { $file } does not hold records that “trilith records pack” put together.
+error-FileTwice = There are two records called { $file }, and they would overwrite each other. Rename one of them.
 error-NotSaved = The game could not be saved to { $file }: { $reason ->
     [ENOENT] there is no such file or folder
     [EACCES] access is not allowed

@@ -1,0 +1,183 @@
+"""The games as Gymnasium environments: one learner, and bots in all other seats."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from trilith.bots.bot import Bot
+from trilith.bots.registry import bot_named, maker_of
+from trilith.core.action import Action
+from trilith.core.errors import NobodySitsThere, NotBegun, WrongActions, WrongSeats
+from trilith.core.rng import Stream
+from trilith.core.seat import Seat
+from trilith.core.state import State
+from trilith.envs.drawing import as_picture, as_text
+from trilith.envs.saying import extras, objection, sentence
+from trilith.envs.wishes import Wishes
+from trilith.rollout.table import GIVEN_UP, OVER, PLAYING, Table
+
+with extras():
+    import gymnasium
+    import numpy as np
+    import numpy.typing as npt
+
+    from trilith.envs.arrays import Eyes, Floats
+    from trilith.envs.spaces import action_space, observation_space
+
+ILLEGAL: Final = -1.0  # what an illegal action brings
+SEEDS: Final = 1 << 62
+
+Answer = tuple[Floats, float, bool, bool, dict[str, Any]]
+
+
+class AgainstBots(gymnasium.Env[Floats, np.int64]):
+    """A game in which the learner decides for one seat; `info["action_mask"]` says what it may do."""
+
+    metadata: dict[str, Any] = {  # noqa: RUF012  # as Gymnasium has it
+        "render_modes": ["human", "ansi", "rgb_array"],
+        "render_fps": 1,
+    }
+
+    def __init__(
+        self,
+        game: str,
+        players: int = 2,
+        opponents: str | Sequence[str] = "greedy",
+        seat: int | None = 0,
+        reward: str = "win",
+        shaping: float = 0.0,
+        skip_forced: bool = False,
+        max_cycles: int | None = None,
+        pack: str = "",
+        render_mode: str | None = None,
+        **options: int,
+    ) -> None:
+        """`opponents` is one bot for all other seats or one for each, clockwise; no `seat` is another in every game."""
+        self._wishes = Wishes(game, players, reward, shaping, skip_forced, max_cycles, pack, options)
+        self.game = self._wishes.game
+        self.render_mode = render_mode
+        self._rivals = self._named(opponents)
+        if seat is not None and not 0 <= seat < players:
+            raise NobodySitsThere(seat=seat, seats=players, most=players - 1)
+        self._wished = seat
+        self._eyes = Eyes(self.game)
+        self.observation_space = observation_space(self.game)
+        self.action_space = action_space(self.game)
+        self.seat = 0
+        self._table: Table | None = None
+        self._last: State | None = None
+        self._bots: list[Bot] = []
+
+    @property
+    def feature_names(self) -> tuple[str, ...]:
+        """What each number of an observation means."""
+        return self._eyes.names
+
+    @property
+    def action_names(self) -> tuple[str, ...]:
+        """The notation of each action."""
+        return tuple(action.text for action in self.game.actions.all)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Floats, dict[str, Any]]:
+        """Begin a game and come to the learner's first decision; one in which it has none is not shown."""
+        super().reset(seed=seed)
+        while True:
+            luck = Stream(int(self.np_random.integers(SEEDS)))
+            players = self._wishes.players
+            drawn = int(self.np_random.integers(players))
+            self.seat = self._wished if self._wished is not None else drawn
+            self._bots = [bot_named(name, int(luck.word())) for name in self._rivals]
+            self._table = self._wishes.deal(luck)
+            self._last = self._table.state
+            self._let_bots_play(self._table)
+            if self._table.status == PLAYING:
+                return self._seen(self._table), self._told(self._table)
+
+    def step(self, action: np.int64 | int) -> Answer:
+        """Decide; what is illegal ends the game and loses it, and `info["refusal"]` says by which rule."""
+        table = self._table
+        if table is None:
+            raise gymnasium.error.ResetNeeded(sentence(NotBegun(), self.game))
+        number = self._number(action)
+        refused = "" if self._may(number) else objection(self.game, table.state, number)
+        if refused:
+            self._table = None
+            info = {**self._told(table), "refusal": refused}
+            return self._seen(table), ILLEGAL, True, False, info
+        gained = self._act(table, self.game.actions.all[number]) + self._let_bots_play(table)
+        if table.status != PLAYING:
+            self._table = None
+        if self.render_mode == "human":
+            self._print(table)
+        return self._seen(table), gained, table.status == OVER, table.status == GIVEN_UP, self._told(table)
+
+    def scores(self) -> list[int]:
+        """The points of the last position: the learner's, then those of the others clockwise."""
+        if self._last is None:
+            raise gymnasium.error.ResetNeeded(sentence(NotBegun(), self.game))
+        points = self._last.scores()
+        return points[self.seat :] + points[: self.seat]
+
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """What may be done now, as sb3-contrib asks for it."""
+        legal = self._table.legal if self._table is not None else []
+        return self._eyes.mask(legal).astype(np.bool_)
+
+    def render(self) -> Any:
+        """The table through the eyes of whoever decides: printed, as text, or as a picture."""
+        table = self._table
+        if table is None or self.render_mode is None:
+            return None
+        if self.render_mode == "rgb_array":
+            return as_picture(self.game, table.state)
+        return self._print(table) if self.render_mode == "human" else as_text(self.game, table.state)
+
+    def _named(self, opponents: str | Sequence[str]) -> list[str]:
+        """One bot for each other seat."""
+        rivals = self._wishes.players - 1
+        named = [opponents] * rivals if isinstance(opponents, str) else list(opponents)
+        for name in named:
+            maker_of(name)
+        if len(named) != rivals:
+            raise WrongSeats(
+                game=self.game.name,
+                seats=len(named) + 1,
+                least=self._wishes.players,
+                most=self._wishes.players,
+            )
+        return named
+
+    def _number(self, action: np.int64 | int) -> int:
+        """The number of an action; what is none at all is refused."""
+        if np.shape(action) or not isinstance(action, (int, np.integer)):
+            wrong = WrongActions(tables=1, given=f"{type(action).__name__} {np.shape(action)}")
+            raise gymnasium.error.InvalidAction(sentence(wrong, self.game))
+        if not self.action_space.contains(action):
+            raise gymnasium.error.InvalidAction(objection(self.game, self._wishes.start(), int(action)))
+        return int(action)
+
+    def _may(self, number: int) -> bool:
+        return self._table is not None and any(action.index == number for action in self._table.legal)
+
+    def _act(self, table: Table, action: Action) -> float:
+        """Carry out an action; what that brought the learner."""
+        table.act(action, self._wishes.skip_forced)
+        return table.rewards[self.seat]
+
+    def _let_bots_play(self, table: Table) -> float:
+        """Let bots decide until the learner must; what that brought the learner."""
+        gained = 0.0
+        while table.status == PLAYING and table.actor != self.seat:
+            bot = self._bots[(table.actor - self.seat) % self._wishes.players - 1]
+            gained += self._act(table, bot.choose(Seat(self.game, table.state, table.actor)))
+        return gained
+
+    def _seen(self, table: Table) -> Floats:
+        return self._eyes.look(table.state, self.seat)
+
+    def _told(self, table: Table) -> dict[str, Any]:
+        return {"action_mask": self._eyes.mask(table.legal), "seat": self.seat}
+
+    def _print(self, table: Table) -> None:
+        print(as_text(self.game, table.state))
