@@ -82,6 +82,38 @@ export interface paths {
             };
         };
     };
+    readonly "/games/{game}/position": {
+        /**
+         * Begin Position
+         * @description A table that was just set, to be changed, and what may stand where in its position.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
+                    /** @description how many sit at the table */
+                    readonly seats?: number;
+                    /** @description the digest of a component pack; otherwise that of new matches */
+                    readonly pack?: string | null;
+                };
+                readonly path: {
+                    /** @description the game's name */
+                    readonly game: string;
+                };
+            };
+            readonly responses: {
+                /** @description Successful Response */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["PositionForm"];
+                    };
+                };
+                readonly default: components["responses"]["Refused"];
+            };
+        };
+    };
     readonly "/invitations/{invitation}": {
         /**
          * Look At Invitation
@@ -307,8 +339,30 @@ export interface paths {
             };
         };
         /**
+         * Take Record Away
+         * @description Take a record away that one has brought from elsewhere.
+         */
+        readonly delete: {
+            readonly parameters: {
+                readonly path: {
+                    /** @description the match's id */
+                    readonly match: string;
+                };
+            };
+            readonly responses: {
+                /** @description Successful Response */
+                readonly 204: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                readonly default: components["responses"]["Refused"];
+            };
+        };
+        /**
          * Change Match
-         * @description Show the table to everybody or only to those with the link, before the match begins.
+         * @description Show the table to everybody or only to those with the link, or choose the luck of a branch, before it begins.
          */
         readonly patch: {
             readonly parameters: {
@@ -325,6 +379,37 @@ export interface paths {
             readonly responses: {
                 /** @description Successful Response */
                 readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["MatchInfo"];
+                    };
+                };
+                readonly default: components["responses"]["Refused"];
+            };
+        };
+    };
+    readonly "/matches/{match}/branches": {
+        /**
+         * Branch
+         * @description Play on from a moment of a match that is over: a table with its bots, where the host chooses seats and luck.
+         */
+        readonly post: {
+            readonly parameters: {
+                readonly path: {
+                    /** @description the match's id */
+                    readonly match: string;
+                };
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["NewBranch"];
+                };
+            };
+            readonly responses: {
+                /** @description Successful Response */
+                readonly 201: {
                     headers: {
                         readonly [name: string]: unknown;
                     };
@@ -576,6 +661,36 @@ export interface paths {
             };
         };
     };
+    readonly "/matches/{match}/moments/{lines}/position": {
+        /**
+         * Copy Position
+         * @description The whole position after so many lines of a match that is over.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly path: {
+                    /** @description after so many lines of the record */
+                    readonly lines: number;
+                    /** @description the match's id */
+                    readonly match: string;
+                };
+            };
+            readonly responses: {
+                /** @description Successful Response */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": {
+                            readonly [key: string]: unknown;
+                        };
+                    };
+                };
+                readonly default: components["responses"]["Refused"];
+            };
+        };
+    };
     readonly "/matches/{match}/objection": {
         /**
          * Ask Why Not
@@ -749,7 +864,7 @@ export interface paths {
     readonly "/matches/{match}/seats": {
         /**
          * Offer Seat
-         * @description Give a seat to a bot or free it again, before the match begins.
+         * @description Give a seat to a bot, free it again, or take it oneself, before the match begins.
          */
         readonly post: {
             readonly parameters: {
@@ -1055,6 +1170,56 @@ export interface paths {
             };
         };
     };
+    readonly "/positions": {
+        /**
+         * Look At Position
+         * @description Everything that is impossible about a position, and the table as it would look; nothing of it is kept.
+         */
+        readonly post: {
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["SetUp"];
+                };
+            };
+            readonly responses: {
+                /** @description Successful Response */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["PositionSeen"];
+                    };
+                };
+                readonly default: components["responses"]["Refused"];
+            };
+        };
+    };
+    readonly "/records": {
+        /**
+         * Bring Record
+         * @description Bring a record from elsewhere, to look back at it and to play on from it; it is kept as a match that is over.
+         */
+        readonly post: {
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["BringRecord"];
+                };
+            };
+            readonly responses: {
+                /** @description Successful Response */
+                readonly 201: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["MatchInfo"];
+                    };
+                };
+                readonly default: components["responses"]["Refused"];
+            };
+        };
+    };
     readonly "/sessions": {
         /**
          * Sign In
@@ -1204,6 +1369,26 @@ export interface components {
             readonly action: string;
         };
         /**
+         * BringRecord
+         * @description A record from elsewhere, as its file holds it, and what the file is called.
+         */
+        readonly BringRecord: {
+            /** File */
+            readonly file: string;
+            /** Text */
+            readonly text: string;
+        };
+        /**
+         * BroughtInfo
+         * @description The file of a record from elsewhere; `ends` is its last whole line where the match was not over yet.
+         */
+        readonly BroughtInfo: {
+            /** File */
+            readonly file: string;
+            /** Ends */
+            readonly ends: number | null;
+        };
+        /**
          * Chanced
          * @description One roll or draw after so many lines: whose (-1 for the table's), and what it changed for each seat.
          */
@@ -1219,11 +1404,13 @@ export interface components {
         };
         /**
          * ChangeMatch
-         * @description Show the table to everybody, or only to those who have the link.
+         * @description Show the table to everybody, or only to those who have the link; in a branch, other luck.
          */
         readonly ChangeMatch: {
             /** Public */
-            readonly public: boolean;
+            readonly public?: boolean | null;
+            /** Luck */
+            readonly luck?: ("new" | "same") | null;
         };
         /**
          * ChangePerson
@@ -1628,7 +1815,8 @@ export interface components {
          * @description A match as it stands in a list; the invitation is for those who sit there, the commitment to the luck for all.
          *
          *     `actor` is the seat that decides now, `turn` whether that is oneself; `rematch` is the match in which the same
-         *     people play again; `removed` is whether the host has taken one's seat away for good.
+         *     people play again; `removed` is whether the host has taken one's seat away for good. `set_up` is whether it
+         *     begins with a position that somebody set up, `origin` where a branch comes from; `brought` is set for a record from elsewhere, which is only looked at.
          */
         readonly MatchInfo: {
             /** Id */
@@ -1673,6 +1861,10 @@ export interface components {
             readonly rematch: string | null;
             /** Removed */
             readonly removed: boolean;
+            /** Set Up */
+            readonly set_up: boolean;
+            readonly origin: components["schemas"]["OriginInfo"] | null;
+            readonly brought: components["schemas"]["BroughtInfo"] | null;
         };
         /**
          * Mistake
@@ -1713,6 +1905,20 @@ export interface components {
             readonly lines: readonly components["schemas"]["LineTold"][];
         };
         /**
+         * NewBranch
+         * @description A table that goes on from a moment of a match, which is after so many lines; luck is new, or as it was.
+         */
+        readonly NewBranch: {
+            /** Lines */
+            readonly lines: number;
+            /**
+             * Luck
+             * @default new
+             * @enum {string}
+             */
+            readonly luck: "new" | "same";
+        };
+        /**
          * NewGuest
          * @description Somebody who wants to play at once.
          */
@@ -1730,7 +1936,8 @@ export interface components {
          * NewMatch
          * @description A table to be set; the match begins when its last seat is taken.
          *
-         *     In a practice match one person plays against bots, and may take back any decision; luck is then drawn anew.
+         *     In a practice match one person plays against bots, and may take back any decision; luck is then drawn anew. A match
+         *     that begins with a position begins when its host says so.
          */
         readonly NewMatch: {
             /** Game */
@@ -1754,6 +1961,10 @@ export interface components {
              * @default false
              */
             readonly practice: boolean;
+            /** Position */
+            readonly position?: {
+                readonly [key: string]: unknown;
+            } | null;
         };
         /**
          * Objection
@@ -1771,7 +1982,7 @@ export interface components {
         };
         /**
          * Offer
-         * @description Who is to sit in a seat in which no person sits yet: whoever comes, or a bot.
+         * @description Who is to sit in a seat in which nobody else sits yet: oneself, whoever comes, or a bot.
          */
         readonly Offer: {
             /**
@@ -1780,7 +1991,30 @@ export interface components {
              */
             readonly seat: number;
             /** To */
-            readonly to: components["schemas"]["SeatForGuest"] | components["schemas"]["SeatForBot"];
+            readonly to: components["schemas"]["SeatForMe"] | components["schemas"]["SeatForGuest"] | components["schemas"]["SeatForBot"];
+        };
+        /**
+         * OriginInfo
+         * @description The moment of another match that a match goes on from: after how many lines, in which round, and when that was.
+         *
+         *     `called` is the file of a record that was brought from elsewhere; `luck` is whether luck is new or goes on as it was.
+         */
+        readonly OriginInfo: {
+            /** Match */
+            readonly match: string;
+            /** Lines */
+            readonly lines: number;
+            /** Round */
+            readonly round: number | null;
+            /** Played */
+            readonly played: number;
+            /** Called */
+            readonly called: string | null;
+            /**
+             * Luck
+             * @enum {string}
+             */
+            readonly luck: "new" | "same";
         };
         /**
          * PackInfo
@@ -1937,6 +2171,56 @@ export interface components {
             readonly goes_on: boolean;
             /** Back */
             readonly back: number;
+        };
+        /**
+         * PositionForm
+         * @description A beginning to set up a position from, and by place in it what may stand there: of the table, and of each board.
+         */
+        readonly PositionForm: {
+            /** Position */
+            readonly position: {
+                readonly [key: string]: unknown;
+            };
+            /** Table */
+            readonly table: {
+                readonly [key: string]: components["schemas"]["ShapeInfo"];
+            };
+            /** Board */
+            readonly board: {
+                readonly [key: string]: components["schemas"]["ShapeInfo"];
+            };
+        };
+        /**
+         * PositionSeen
+         * @description A position that somebody sets up: everything impossible about it, and the table, as far as it can be drawn.
+         */
+        readonly PositionSeen: {
+            /** Game */
+            readonly game: string;
+            /** Seats */
+            readonly seats: number;
+            /** Problems */
+            readonly problems: readonly components["schemas"]["ProblemInfo"][];
+            /** View */
+            readonly view: {
+                readonly [key: string]: unknown;
+            } | null;
+            /** Actor */
+            readonly actor: number | null;
+        };
+        /**
+         * ProblemInfo
+         * @description One thing about a position that cannot be: where, and what; its words are those of the game.
+         */
+        readonly ProblemInfo: {
+            /** Where */
+            readonly where: string;
+            /** Name */
+            readonly name: string;
+            /** About */
+            readonly about: {
+                readonly [key: string]: string | number;
+            };
         };
         /**
          * Reasoned
@@ -2163,6 +2447,37 @@ export interface components {
             readonly assisted: boolean;
             /** Claimed */
             readonly claimed: boolean;
+        };
+        /**
+         * SetUp
+         * @description A position that somebody sets up by hand.
+         */
+        readonly SetUp: {
+            /** Position */
+            readonly position: {
+                readonly [key: string]: unknown;
+            };
+        };
+        /**
+         * ShapeInfo
+         * @description What may stand somewhere in a position: what sort of value, and of which names.
+         *
+         *     `fields` are those of each object in `rows`; under the empty name stands what is said of each name.
+         */
+        readonly ShapeInfo: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            readonly kind: "whole" | "flag" | "seat" | "seats" | "named" | "piece" | "pieces" | "set" | "counts" | "owners" | "wholes" | "flags" | "numbers" | "rows" | "fixed_rows" | "each";
+            /** Names */
+            readonly names: readonly string[];
+            /** Length */
+            readonly length: number | null;
+            /** Fields */
+            readonly fields: {
+                readonly [key: string]: components["schemas"]["ShapeInfo"];
+            };
         };
         /**
          * SignIn
