@@ -315,7 +315,7 @@ def strike(page: Page, pose: Pose) -> None:
     page.evaluate("document.fonts.ready.then(() => true)")
     pose.prepare(page)
     if not pose.reads:
-        page.mouse.move(0, 0)
+        page.mouse.move(page.evaluate("innerWidth") - 1, 0)  # where nothing lies
 
 
 @contextmanager

@@ -77,6 +77,7 @@ describe("where a candidate lies", () => {
       '[data-choice="place forest 4"]',
       '[data-send="place forest 4"]',
       '[data-place="forest"]',
+      'button[data-card="forest"]',
     ]);
   });
 });

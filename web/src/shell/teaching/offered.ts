@@ -16,6 +16,7 @@ export function marksOf({ actions, action }: Reasoned, opens?: Opens): string[] 
     mark("choice", text),
     mark("send", text),
     ...names.toReversed().map((name) => mark("place", name)),
+    ...names.map((name) => `button${mark("card", name)}`), // a card of the own hand goes by its name
   ];
 }
 

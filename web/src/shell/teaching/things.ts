@@ -20,7 +20,7 @@ export function boxOf(thing: string): Box | null {
 /** What lies over a table that scrolls. */
 const OVER = ".turnbar, .rivals-line, .companion, .sheets, .mine";
 
-const scrolls = (element: Element): boolean => /auto|scroll/.test(getComputedStyle(element).overflowY);
+const scrolls = (element: Element): boolean => /auto|scroll/.test(getComputedStyle(element).overflow);
 
 /** Whether the middle of something lies within everything that scrolls round it, and nothing lies over it. */
 export function isSeen(part: Element): boolean {

@@ -80,7 +80,11 @@ const land = (): Part<Sign> => {
     title: "land",
     rows: [
       { says: "campsite", signs: [{ is: "campsite" }] },
-      { says: "camp", lies: ["own:camps"], signs: some(box.camps.find(({ grey, black }) => grey && black) ?? box.camps[0], (camp) => ({ is: "camp", camp })) },
+      {
+        says: "camp",
+        lies: ["own:camps"],
+        signs: some(box.camps.find(({ grey, black }) => grey && black) ?? box.camps[0], (camp) => ({ is: "camp", camp })),
+      },
       {
         says: "token",
         signs: some(token, ({ species }) => ({ is: "painted", name: SPECIES_SIGNS[species] })),
