@@ -37,7 +37,10 @@ export function placeName(where: string, words: Words, players: readonly string[
 /** What is wrong, as a sentence. */
 export function problemSentence(problem: Problem, words: Words, players: readonly string[]): string {
   const about = words.about({ kind: problem.name, ...problem.about }, players);
-  return words.say("web-setup-problem", { where: placeName(problem.where, words, players), what: words.say(`problem-${problem.name}`, about) });
+  return words.say("web-setup-problem", {
+    where: placeName(problem.where, words, players),
+    what: words.say(`problem-${problem.name}`, about),
+  });
 }
 
 /** The board that a problem is on; none where it is on the table. */

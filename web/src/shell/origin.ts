@@ -22,7 +22,8 @@ export const partOfDay = (hour: number): string => PARTS.findLast(([from]) => ho
 /** When something was, as one speaks of it: Tuesday evening, and what is longer ago by its date. */
 export function spokenTime(seconds: number, now: number, words: Words): string {
   const then = new Date(seconds * MILLISECONDS);
-  if (now - then.getTime() > A_WEEK) return then.toLocaleDateString(DATES[words.language], { day: "numeric", month: "long", year: "numeric" });
+  if (now - then.getTime() > A_WEEK)
+    return then.toLocaleDateString(DATES[words.language], { day: "numeric", month: "long", year: "numeric" });
   return words.say("web-when-played", {
     day: then.toLocaleDateString(words.language, { weekday: "long" }),
     part: words.say(`web-part-${partOfDay(then.getHours())}`),

@@ -1,13 +1,23 @@
 // A position that somebody sets up: what it is, what it was before, what is wrong with it, and the table as it would look.
-import * as api from "../api";
-import type { SettingUp } from "../games/common/gameModule";
-import type { Line } from "../line";
-import { inShapesOf, type Choice, type ClientMessage, type PositionForm, type PositionSeen, type Refused, type SeatInfo, type Told, type Untyped } from "../messages";
-import type { Listener } from "../socket";
-import { TableState } from "../table.svelte";
-import { asList } from "../json";
-import { pasted } from "./pasted";
-import { valueAt, withValue, type Path } from "./path";
+import * as api from "../../api";
+import type { SettingUp } from "../../games/common/gameModule";
+import type { Line } from "../../line";
+import {
+  inShapesOf,
+  type Choice,
+  type ClientMessage,
+  type PositionForm,
+  type PositionSeen,
+  type Refused,
+  type SeatInfo,
+  type Told,
+  type Untyped,
+} from "../../messages";
+import type { Listener } from "../../socket";
+import { TableState } from "../../table.svelte";
+import { asList } from "../../json";
+import { pasted } from "../../positions/pasted";
+import { valueAt, withValue, type Path } from "../../positions/path";
 
 /** The server is asked when the hand rests. */
 const RESTING = 120;
