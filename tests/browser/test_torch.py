@@ -9,6 +9,11 @@ from support.preparing import let_companion_rest
 from support.screens import DESK, PHONE
 
 
+def resize(page: Page, size: dict[str, int]) -> None:
+    """Look at it through another window."""
+    page.set_viewport_size({"width": size["width"], "height": size["height"]})
+
+
 def candidates(page: Page) -> list[str]:
     """What is suggested, in notation."""
     found = page.locator("[data-suggestion]")
@@ -73,15 +78,15 @@ def test_the_companion_says_a_sentence_until_she_is_hushed_for_this_match(host: 
         expect(page.locator("[data-loop^='place:card_']")).not_to_have_count(0)
         # Where she has nothing to say there is only her face, which lights the torch.
         let_companion_rest(page)
-        page.set_viewport_size(PHONE)
+        resize(page, PHONE)
         expect(page.locator(".rests")).to_be_in_viewport(ratio=0.9)
-        page.set_viewport_size(DESK)
+        resize(page, DESK)
         page.locator(".rests").click()
         page.wait_for_selector(".torch ol")
         expect(page.locator(".says, .rests")).to_have_count(0)
         page.evaluate("localStorage.still = 'no'")
         page.reload()
-        page.set_viewport_size(PHONE)  # there the torch is with her, and nowhere else but in the menu
+        resize(page, PHONE)  # there the torch is with her, and nowhere else but in the menu
         page.locator(".says .pebble").click()
         page.wait_for_selector(".torch ol")
         page.keyboard.press("Escape")
