@@ -50,7 +50,7 @@ class Reviews:
 
     async def look(self, room: Room) -> StoredReview | None:
         """The review of a match that is over, as far as it has come; one that was made in another way is none."""
-        check_eyes(room.match, OPENLY)
+        check_eyes(room.match, OPENLY, known=False)
         growing = self._growing.get(room.stored.id)
         if growing is not None:
             return growing
