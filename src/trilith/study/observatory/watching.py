@@ -1,6 +1,6 @@
 """One game between bots as plain data: how it ended, who led, what luck and decisions were worth, and what was taken."""
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
