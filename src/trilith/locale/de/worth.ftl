@@ -28,7 +28,10 @@ worth-begin = { $winners } { $count ->
 worth-begin-points = { $winners } { $count ->
     [one] gewinnt
    *[other] gewinnen
-}, { $scores }. Alle konnten etwa { $even } Punkte erwarten; die Steine zeigen, wie es kam.
+}, { $scores }. Alle konnten etwa { $even ->
+    [one] 1 Punkt
+   *[other] { $even } Punkte
+} erwarten; die Steine zeigen, wie es kam.
 worth-start = Anfang
 worth-luck = Glück
 worth-own = selbst

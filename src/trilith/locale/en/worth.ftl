@@ -28,7 +28,10 @@ worth-begin = { $winners } { $count ->
 worth-begin-points = { $winners } { $count ->
     [one] wins
    *[other] win
-}, { $scores }. Everybody could expect about { $even } points; the stones show how it came.
+}, { $scores }. Everybody could expect about { $even ->
+    [one] 1 point
+   *[other] { $even } points
+}; the stones show how it came.
 worth-start = start
 worth-luck = luck
 worth-own = own

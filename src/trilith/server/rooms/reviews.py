@@ -118,9 +118,8 @@ class Reviews:
             match = next(iter(self._growing))
             try:
                 await self._review(match)
-            except (
-                Exception
-            ):  # whatever it was, the others are reviewed, and somebody may ask for this one again
+            # Whatever it was, the others are reviewed, and somebody may ask for this one again.
+            except Exception:
                 LOG.exception("match %s could not be reviewed", match)
                 self._failed.add(match)
             finally:
