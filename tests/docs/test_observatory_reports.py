@@ -9,7 +9,6 @@ from trilith.games import OURS
 from trilith.study.observatory.report import FORMAT
 from trilith.words import words
 
-
 REPORTS = sorted(folder.name for folder in (ROOT / "docs/observatory").iterdir())
 
 
