@@ -11,7 +11,16 @@ describe("what an address asks for", () => {
   });
 
   it("leaves open what means nothing", () => {
-    for (const search of ["?place=0", "?place=first", "?days=-3", "?company=neighbours", "?company=bot:", "?game=a%20b", "?colour=red", "?days=99999"])
+    for (const search of [
+      "?place=0",
+      "?place=first",
+      "?days=-3",
+      "?company=neighbours",
+      "?company=bot:",
+      "?game=a%20b",
+      "?colour=red",
+      "?days=99999",
+    ])
       expect(isOpen(questionIn(search)), search).toBe(true);
     expect(isOpen(questionIn("?place=1"))).toBe(false);
   });

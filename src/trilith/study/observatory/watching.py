@@ -1,6 +1,6 @@
 """One game between bots as plain data: how it ended, who led, what luck and decisions were worth, and what was taken."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
@@ -83,7 +83,7 @@ def watch(plan: Plan, seed: int) -> Sighting:
     return seen(match, seed, names)
 
 
-def watch_all(plan: Plan, seeds: Sequence[int], jobs: int) -> Iterator[list[Sighting]]:
+def watch_all(plan: Plan, seeds: Sequence[int], jobs: int) -> Generator[list[Sighting], None, None]:
     """Games in the order of their seeds, one at a time; the same on however many processes."""
     if jobs == 1:
         for seed in seeds:
