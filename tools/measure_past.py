@@ -17,12 +17,12 @@ import httpx
 from support.past import COMPANY, match_of
 from support.serving import Guest, running, settings_for
 from support.stored_matches import sitter, stored
+from trilith.games import OURS
 from trilith.server.settings import Settings
 from trilith.server.storage.models import OVER, Change
 from trilith.server.storage.store import Store
 from trilith.study.results import results_of
 
-GAMES = ("stone_age", "prehistory", "endless_winter")
 SEEDS = 4  # different games of each kind
 TIMES = 9  # that everything is asked
 DAY = 86_400.0
@@ -31,7 +31,7 @@ BATCH = 100
 
 async def fill(settings: Settings, me: Guest, count: int) -> None:
     """Put so many finished matches of one person into the database."""
-    played = [match_of(game, seed) for game in GAMES for seed in range(1, SEEDS + 1)]
+    played = [match_of(game, seed) for game in OURS for seed in range(1, SEEDS + 1)]
     kept = [stored("", match, [me]) for match in played]
     own = kept[0].sitters[0]
     results = [results_of(match) for match in played]

@@ -53,7 +53,7 @@ def test_own_games_are_found_filtered_and_taken_home(host: Host) -> None:
         assert len(ZipFile(archive.value.path()).namelist()) == some
         page.reload()
         rows(page, some)
-        page.get_by_label("Result").select_option("4")
+        page.get_by_label("Result", exact=True).select_option("4")
         page.get_by_label("Time", exact=True).select_option("7")
         expect(page.get_by_text("No match fits.")).to_be_visible()
         page.get_by_role("button", name="Clear the filters").click()

@@ -81,7 +81,7 @@ def test_a_match_is_reviewed_and_its_mistake_found_by_trying(host: Host, name: s
         expect(page.locator(".try [data-warmth=that-is-it] b")).to_have_text(str(best))
         expect(page.locator(".try .answer")).to_contain_text("Found.")
         assert violations(page) == []
-        page.get_by_role("button", name="Back to the match").click()
+        page.locator(".try .leave").click()
         expect(page).to_have_url(re.compile(r"\?at=\d+$"))
 
         page.get_by_role("button", name="What it was worth").click()
