@@ -16,16 +16,18 @@ LOOKED_THROUGH = sorted(PHASES.keys() - set(SEEN_ELSEWHERE))
 # Each visit takes seconds, so of Endless Winter only what no other test measures; Prehistory has a file of its own.
 WINTER_ON_A_PHONE = ["winter-start", "winter-burying", "winter-settling", "winter-building"]
 # What is measured on a desk, too, in the same visit.
-ON_A_DESK = ["tools", "players", "evening", "replay", "winter-burying"]
+ON_A_DESK = ["tools", "players", "evening", "winter-burying"]
 IN_A_WINDOW = [
+    ("replay", "desk"),
     ("winter-placing", "desk"),
     ("winter-whole-board", "desk"),
     pytest.param("winter-burying", "tablet", marks=pytest.mark.thorough),
     *[
         pytest.param(name, size, marks=pytest.mark.thorough)
-        for name in ("placing", "tools", "players", "evening", "replay")
+        for name in ("placing", "tools", "players", "evening")
         for size in ("desk", "wide")
     ],
+    pytest.param("replay", "wide", marks=pytest.mark.thorough),
 ]
 # Only a phone has the dial.
 ASKED_AND_TAUGHT = [

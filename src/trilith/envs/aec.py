@@ -161,6 +161,9 @@ class Guards(OrderEnforcingWrapper[str, dict[str, Any], int | None]):  # type: i
         super().__init__(raw)
         self._raw = raw
 
+    def __str__(self) -> str:
+        return str(self._raw)
+
     def last(self, observe: bool = True) -> tuple[dict[str, Any] | None, float, bool, bool, dict[str, Any]]:
         """What PettingZoo gives an agent that is about to decide."""
         found: tuple[dict[str, Any] | None, float, bool, bool, dict[str, Any]]

@@ -71,7 +71,6 @@ worth-in-points = in Punkten
 worth-unit = Gezählt
 worth-player = Wer
 worth-mistakes = Fehler: klein, mittel, groß
-worth-stone-said = { $part }: { $count }
 worth-stones-of = { $player }: { $sum }
 
 # Den besseren Zug finden

@@ -71,7 +71,6 @@ worth-in-points = in points
 worth-unit = Counted
 worth-player = Player
 worth-mistakes = Mistakes: small, middling, large
-worth-stone-said = { $part }: { $count }
 worth-stones-of = { $player }: { $sum }
 
 # Finding the better move

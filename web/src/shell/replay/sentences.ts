@@ -56,3 +56,14 @@ export function roundOf(lines: readonly LineTold[], at: number, words: Words): s
     ? ""
     : words.first(["note-replay-rounds", "web-replay-rounds"], { round, rounds: roundsOf(lines).at(-1)?.round ?? round });
 }
+
+/** How far somebody has looked who finds out what a match was worth; nothing where nobody looks. */
+export function comingOf(
+  worth: { readonly growing: boolean; readonly state: string | null; readonly looked: number },
+  lines: readonly LineTold[],
+): string {
+  if (!worth.growing) return "";
+  if (worth.state === "waiting") return t("worth-waiting");
+  const round = roundAt(lines, worth.looked);
+  return round === null ? t("worth-growing-moment", { at: worth.looked }) : t("worth-growing", { round });
+}
