@@ -10,15 +10,14 @@ import warnings
 from importlib import import_module
 from typing import Any
 
-from catanatron import Color, Game, RandomPlayer
 from pettingzoo.classic.chess import chess
 
 import trilith
+from catanatron_pace import SLICE_SECONDS, catanatron_rate
 from trilith.envs.vector import TableVectorEnv
 from trilith.games import OURS
 
 SLICES = 5
-SLICE_SECONDS = 1.0
 TABLES = 64
 PLAYERS = 4  # as many as play Catan
 AEC_NEEDED = 10.0  # times the steps of PettingZoo's chess
@@ -45,17 +44,6 @@ def aec_rate(env: Any, seed: int) -> float:
             if time.perf_counter() - began >= SLICE_SECONDS:
                 break
     return steps / (time.perf_counter() - began)
-
-
-def catanatron_rate() -> float:
-    """Catanatron's actions a second in random play with four players."""
-    actions = 0
-    began = time.perf_counter()
-    while time.perf_counter() - began < SLICE_SECONDS:
-        game = Game([RandomPlayer(color) for color in Color])
-        game.play()
-        actions += len(game.state.actions)
-    return actions / (time.perf_counter() - began)
 
 
 def vector_rate(env: TableVectorEnv) -> float:

@@ -8,9 +8,8 @@ import sys
 import time
 from collections import deque
 
-from catanatron import Color, Game, RandomPlayer
-
 import trilith
+from catanatron_pace import SLICE_SECONDS, catanatron_rate
 from trilith.bots.levels import LEVELS
 from trilith.bots.registry import bot_named
 from trilith.bots.search.search import Search
@@ -29,21 +28,9 @@ SEATS = 4
 # For each game, how many times Catanatron's speed it needs: compiled, and interpreted.
 NEEDED = {"stone_age": (120.0, 4.0), "prehistory": (42.0, 1.0), "endless_winter": (52.0, 1.0)}
 SLICES = 7
-SLICE_SECONDS = 1.0
 MILLION = 1_000_000
 SEARCHERS = 2
 SEARCH_ITERATIONS = {True: 1_000, False: 20}  # for each decision, compiled or not
-
-
-def catanatron_rate() -> float:
-    """Catanatron's actions per second in random play with four players."""
-    actions = 0
-    began = time.perf_counter()
-    while time.perf_counter() - began < SLICE_SECONDS:
-        game = Game([RandomPlayer(color) for color in Color])
-        game.play()
-        actions += len(game.state.actions)
-    return actions / (time.perf_counter() - began)
 
 
 def our_rate(name: str, seed: int) -> float:

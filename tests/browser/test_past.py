@@ -8,10 +8,10 @@ from playwright.sync_api import Page, expect
 
 from support.browsing import open_person, visitor
 from support.hosting import Host, known_as
-from support.measuring import cut_off, small_targets, small_text
+from support.legible import expect_legible
 from support.past import autumn, keep_past
-from support.poses import THEMES, posing
-from support.screens import COLOURS, DESK, PHONE, WIDE, fits, violations
+from support.poses import posing
+from support.screens import DESK, PHONE, WIDE, violations
 
 MATCHES = autumn(stone_age=10, prehistory=2)
 
@@ -91,11 +91,4 @@ def test_whoever_has_none_or_few_sees_no_pictures(host: Host) -> None:
 def test_own_games_can_be_read_and_touched_on_every_screen(host: Host, pose: str, size: str) -> None:
     viewport = {"phone": PHONE, "desk": DESK, "wide": WIDE}[size]
     with posing(host, pose, viewport=viewport, locale="de-DE", has_touch=size == "phone") as page:
-        assert small_text(page) == []
-        assert fits(page)
-        if size == "phone":
-            assert small_targets(page) == []
-            assert cut_off(page) == []
-        for theme in THEMES:
-            page.emulate_media(color_scheme=theme)
-            assert violations(page, *([COLOURS] if theme == THEMES[1] else [])) == []
+        expect_legible(page, size == "phone")

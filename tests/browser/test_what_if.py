@@ -9,9 +9,9 @@ from playwright.sync_api import Page, expect
 from support.browsing import visitor
 from support.finished import finished, so_far
 from support.hosting import Host, known_as
-from support.measuring import cut_off, small_targets, small_text
-from support.poses import THEMES, posing
-from support.screens import COLOURS, DESK, PHONE, fits, violations
+from support.legible import expect_legible
+from support.poses import posing
+from support.screens import DESK, PHONE, violations
 from trilith.core.match import Match
 from trilith.games import OURS
 
@@ -55,6 +55,7 @@ def test_a_match_is_branched_in_the_middle_and_played_on(host: Host, name: str) 
             expect(page.get_by_role("alert")).to_contain_text("Line 3 of the record")
             drop(page, so_far(name, moment).to_record().text() + "place for")
             expect(page.locator(".telling")).to_contain_text("The record ends here, line ")
+            expect(page.get_by_role("button", name="What it was worth")).to_have_count(0)
         else:
             page.goto(f"{host.server.url}/t/{key}?at={moment}")
         page.wait_for_selector(".telling")
@@ -88,15 +89,7 @@ def test_a_match_is_branched_in_the_middle_and_played_on(host: Host, name: str) 
 def test_the_fire_of_a_branch_can_be_read_and_touched(host: Host, name: str, size: str) -> None:
     viewport = {"phone": PHONE, "desk": DESK}[size]
     with posing(host, BRANCHES[name], viewport=viewport, locale="de-DE", has_touch=size == "phone") as page:
-        assert small_text(page) == []
-        assert fits(page)
-        if size == "phone":
-            assert small_targets(page) == []
-            assert cut_off(page) == []
-        page.emulate_media(color_scheme=THEMES[0])
-        assert violations(page) == []
-        page.emulate_media(color_scheme=THEMES[1])
-        assert violations(page, COLOURS) == []
+        expect_legible(page, size == "phone")
 
 
 @pytest.mark.thorough

@@ -10,11 +10,11 @@ from playwright.sync_api import Page, expect
 from support.endless_winter.hands import WinterHands
 from support.hands import Hands
 from support.hosting import Host
-from support.measuring import cut_off, small_targets, small_text
-from support.poses import THEMES, posing
+from support.legible import expect_legible
+from support.poses import posing
 from support.prehistory.hands import Forager
 from support.reviewed import close_game
-from support.screens import COLOURS, DESK, PHONE, WIDE, fits, violations
+from support.screens import DESK, PHONE, WIDE, violations
 from support.serving import Guest
 from support.stone_age.hands import StoneAgeHands
 from trilith.games import OURS
@@ -113,12 +113,4 @@ WORTHS: Final = [
 def test_what_it_was_worth_can_be_read_and_touched_on_every_screen(host: Host, pose: str, size: str) -> None:
     viewport = {"phone": PHONE, "desk": DESK, "wide": WIDE}[size]
     with posing(host, pose, viewport=viewport, locale="de-DE", has_touch=size == "phone") as page:
-        assert small_text(page) == []
-        assert fits(page)
-        if size == "phone":
-            assert small_targets(page) == []
-            assert cut_off(page) == []
-        page.emulate_media(color_scheme=THEMES[0])
-        assert violations(page) == []
-        page.emulate_media(color_scheme=THEMES[1])
-        assert violations(page, COLOURS) == []
+        expect_legible(page, size == "phone")

@@ -3,10 +3,8 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from trilith.cli.files.home import saves
-from trilith.cli.files.reading import read_match
+from trilith.cli.files.saved_games import saved_matches
 from trilith.cli.players import people, seat_players
-from trilith.core.errors import TrilithError
 from trilith.core.match import Match
 from trilith.study.past import OwnResult, PastMatch, PastPlayer
 from trilith.study.results import results_of
@@ -22,13 +20,9 @@ class PastGame:
 
 
 def past_games(pack: Path | None, said: Words) -> list[PastGame]:
-    """Every finished game in which a person played, the last that ended first; files that are no games are left alone."""
+    """Every finished game in which a person played, the last that ended first."""
     found = []
-    for path in saves().glob("*.record"):
-        try:
-            match = read_match(path, pack)
-        except TrilithError:
-            continue
+    for path, match in saved_matches(pack):
         if match.over:
             game = _past(path, match, said)
             found += [game] if game else []

@@ -1,5 +1,6 @@
-"""The games in the saves folder that are not over."""
+"""The games in the saves folder, and those of them that are not over."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -10,6 +11,7 @@ from trilith.cli.files.reading import read_match
 from trilith.cli.screen import Screen
 from trilith.cli.style import QUIET
 from trilith.core.errors import TrilithError
+from trilith.core.match import Match
 from trilith.words import words
 
 
@@ -24,14 +26,20 @@ class Unfinished:
     touched: float
 
 
-def unfinished(pack: Path | None) -> list[Unfinished]:
-    """Every saved game that can go on with this pack, the newest first; files that are no games are left alone."""
-    found = []
+def saved_matches(pack: Path | None) -> Iterator[tuple[Path, Match]]:
+    """Every saved game that this pack can play; files that are no games are left alone."""
     for path in saves().glob("*.record"):
         try:
             match = read_match(path, pack)
         except TrilithError:
             continue
+        yield path, match
+
+
+def unfinished(pack: Path | None) -> list[Unfinished]:
+    """Every saved game that can go on with this pack, the newest first."""
+    found = []
+    for path, match in saved_matches(pack):
         if not match.over:
             players = match.setup.players
             found.append(Unfinished(path, match.game.name, players, match.version, path.stat().st_mtime))

@@ -30,9 +30,8 @@ HINT_SECONDS: Final = 5.0  # and may take there; usually it is less than one
 TRY_WAIT: Final = 2.0  # seconds for which a choice that is tried out waits for a free process
 TRY_SECONDS: Final = 2.0  # and may take there
 SLICE_LIMIT: Final = 60.0  # seconds after which a slice of a review hangs; it takes a tenth of one
-REST: Final = (
-    0.25  # seconds after a decision in which no review is gone on with, unless there are processes to spare
-)
+# Seconds after a decision in which no review is gone on with, unless there are processes to spare.
+REST: Final = 0.25
 LONGEST_REST: Final = 2.0  # so that a review goes on, however much is played
 SPARE: Final = 2  # free processes, one for a review and one for whoever decides next
 # Who comes first where several wait for a process.
