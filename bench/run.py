@@ -37,10 +37,10 @@ def our_rate(name: str, seed: int) -> float:
     """Our steps per second in random play with four players."""
     game = game_named(name)
     steps = 0
-    began = time.perf_counter()
-    while time.perf_counter() - began < SLICE_SECONDS:
+    began = time.process_time()
+    while time.process_time() - began < SLICE_SECONDS:
         steps += playout(game.start(SEATS, {}), Stream(seed, steps))
-    return steps / (time.perf_counter() - began)
+    return steps / (time.process_time() - began)
 
 
 def finished_match(name: str) -> Match:

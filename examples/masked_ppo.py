@@ -1,4 +1,4 @@
-"""Train sb3-contrib's masked PPO on two-player Stone Age against random, and see it win more (pip install sb3-contrib)."""
+"""Train sb3-contrib's masked PPO on two-player Stone Age against random, and see it win more (`make learn`)."""
 
 import sys
 

@@ -37,6 +37,13 @@ def test_the_figures_of_a_simulation(tmp_path: Path) -> None:
         assert sum(row["places"] for row in found[kind]) == 36
 
 
+def test_one_bot_alone_takes_as_many_seats_as_there_can_be(tmp_path: Path) -> None:
+    done = trilith(tmp_path, "simulate", "stone_age", "--games", "2", "--seed", "5", "--json")
+    assert done.stderr == ""
+    found = json.loads(done.stdout)
+    assert (found["seats"], found["bots"]) == (4, ["random"] * 4)
+
+
 def test_a_simulation_for_people(tmp_path: Path) -> None:
     done = trilith(tmp_path, *SIMULATE[:-1], "--seats", "2", "--lang", "de")
     assert "12 Spiele mit 2 Plätzen" in done.stdout

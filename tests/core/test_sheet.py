@@ -10,7 +10,7 @@ from trilith.games import game_named
 
 def filled(clear: bool) -> tuple[list[float], list[str]]:
     """Everything that can be written, on a sheet that is clear or full of something else."""
-    buffer = vec[float]([0.0 if clear else 7.0] * 40)
+    buffer = vec[float]([0.0 if clear else 7.0] * 60)
     named: list[str] = []
     sheet = Sheet(buffer, named, clear, 2)
     names = ("a", "b", "c")
@@ -25,7 +25,14 @@ def filled(clear: bool) -> tuple[list[float], list[str]]:
     sheet.tally(names, (0, 2, 2))
     sheet.spread(names, [1, -1, 1], 4.0)
     sheet.bits(names, 5)
-    sheet.floats(names, vec[float]([0.25, 0.0, 1.0]))
+    sheet.line(names, (1, 0, 4), 4.0)
+    sheet.marks((names, names), [2, -1])
+    sheet.seldom("some", 1, 2.0)
+    sheet.seldom("none", 0, 2.0)
+    first = sheet.blank(names)
+    sheet.add(first + 2, 0.25)
+    sheet.add(first + 2, 0.5)
+    sheet.nothing(2)
     sheet.leave(2)
     return [buffer[at] for at in range(2, int(sheet.at))], named
 
@@ -35,7 +42,7 @@ def test_a_clear_sheet_holds_what_a_full_one_holds() -> None:
     assert (numbers, names) == filled(clear=False)
     assert names[:5] == ["put", "nothing", "many", "own a", "own b"]
     assert numbers[:3] == [0.5, 0.0, 0.75]
-    assert [numbers[at : at + 3] for at in range(3, 27, 3)] == [
+    assert [numbers[at : at + 3] for at in range(3, 33, 3)] == [
         [0, 1, 0],
         [0, 0, 0],
         [0.5, 0, 1],
@@ -44,7 +51,10 @@ def test_a_clear_sheet_holds_what_a_full_one_holds() -> None:
         [0, 0.5, 0],
         [1, 0, 1],
         [0.25, 0, 1],
+        [0, 0, 1],
+        [0, 0, 0],
     ]
+    assert numbers[33:] == [0.5, 0.0, 0, 0, 0.75, 0, 0, 0, 0]
 
 
 @every_game
@@ -62,3 +72,16 @@ def test_a_wiped_sheet_tells_nothing_of_who_looked_before(name: str, players: in
             count = int(sheet.at)
             assert [buffer[at] for at in range(count)] == observation.listed(state, seat)
             assert not any(buffer[at] for at in range(count, MOST))
+
+
+@every_game
+def test_an_absent_rival_is_zeros_after_a_game_with_more_players(name: str) -> None:
+    observation = game_named(name).observation
+    assert observation is not None
+    buffer = vec[float]([0.0] * MOST)
+    sheet = Sheet(buffer, None, True)
+    for players in (4, 2, 3):
+        state = on_the_way(name, players, 60)
+        sheet.wipe()
+        observation.write(state, 0, sheet)
+        assert [buffer[at] for at in range(int(sheet.at))] == observation.listed(state, 0)

@@ -7,6 +7,7 @@ import pytest
 
 from support.bent_games import BentGame
 from support.random_games import TABLES, every_golden_table, every_table, share, walk
+from support.secret_moments import hidden_actions
 from trilith.core.action import Action
 from trilith.core.game import Game, View
 from trilith.core.match import Match
@@ -16,14 +17,10 @@ from trilith.core.seat import Seat
 from trilith.core.state import Event, State
 from trilith.core.summary import Sheet, Summary
 from trilith.games import game_named
-from trilith.games.endless_winter.events import BURIED as WINTER_BURIED
-from trilith.games.endless_winter.events import LAID as WINTER_LAID
-from trilith.games.endless_winter.game import EndlessWinter
 from trilith.games.stone_age.events import DREW
 from trilith.games.stone_age.game import StoneAge
 from trilith.laws import LawBroken
 from trilith.leaks import HELD, Bots, Secret, check_imagined, check_leaks, check_twins, random_record
-from trilith.rollout.told import Told
 
 GAMES_PLAYED: Final = 6
 MOMENTS: Final = 12  # that are compared where leaks are planted
@@ -56,14 +53,6 @@ def test_where_an_attentive_player_knows_everything_there_is_nothing_to_imagine(
     assert all(PREHISTORY.looks(action) == action.text for action in PREHISTORY.actions.all)
     for state in walk(PREHISTORY, seats, seed=5, every=20):
         assert all(state.imagine(viewer, Stream(1)).key() == state.key() for viewer in range(seats))
-
-
-def hidden_actions(game: Game, seats: int, options: dict[str, int], seed: int) -> list[Secret]:
-    """The moments of a random game in which a player did something of which nobody else saw what it was."""
-    record, secrets = random_record(game, seats, seed, options)
-    looks = {action.text: game.looks(action) for action in game.actions.all}
-    lines = record.lines
-    return [each for each in secrets if looks.get(lines[each.version], "") not in ("", lines[each.version])]
 
 
 @every_golden_table
@@ -272,105 +261,3 @@ def test_a_random_game_is_held_to_the_leak_law_in_its_middle_and_at_every_secret
     seed = next(seed for seed in range(100) if random_record(STONE_AGE, 3, seed)[1])
     without = next(seed for seed in range(100) if not random_record(STONE_AGE, 3, seed)[1])
     assert check_leaks(STONE_AGE, 3, seed) > check_leaks(STONE_AGE, 3, without) > 0
-
-
-WINTER: Final = game_named("endless_winter")
-LAID: Final = next(
-    secret
-    for seed in range(20)
-    for secret in hidden_actions(WINTER, 3, {}, seed)
-    if secret.record.lines[secret.version].startswith("lay ")
-)
-BURIED: Final = next(
-    secret
-    for seed in range(20)
-    for secret in hidden_actions(WINTER, 3, {}, seed)
-    if secret.record.lines[secret.version].startswith("bury ")
-)
-
-
-class ShowsPiles(BentGame):
-    """Shows everyone the eclipse piles that lie face down."""
-
-    def view(self, state: State, player: int) -> View:
-        assert isinstance(state, EndlessWinter)
-        return {**self.true.view(state, player), "piles": [list(each.pile) for each in state.players]}
-
-
-class ShowsGraves(BentGame):
-    """Shows everyone the cards that were buried from a hand."""
-
-    def view(self, state: State, player: int) -> View:
-        assert isinstance(state, EndlessWinter)
-        return {**self.true.view(state, player), "graves": [list(each.secret) for each in state.players]}
-
-
-class TellsWhatIsLaid(BentGame):
-    """Tells everyone which card was laid or buried."""
-
-    def describe(self, event: Event, viewer: int) -> View:
-        return self.true.describe(
-            event, event.player if event.kind in (WINTER_LAID, WINTER_BURIED) else viewer
-        )
-
-
-class CountsLabour(BentGame):
-    """Hides the cards, but counts their labour among the features."""
-
-    def features(self, state: State, player: int) -> list[float]:
-        assert isinstance(state, EndlessWinter)
-        labour = [state.box.labour[kind] for each in state.players for kind in each.pile + each.secret]
-        return [*self.true.features(state, player), float(sum(labour))]
-
-
-@pytest.mark.parametrize("secret", [LAID, BURIED], ids=["laid", "buried"])
-def test_an_honest_game_hides_what_is_laid_and_buried(secret: Secret) -> None:
-    assert check_twins(WINTER, secret, MOMENTS, HELD, 1) > 0
-    assert check_twins(BentGame(WINTER), secret, MOMENTS, {}, 1) > 0
-
-
-@pytest.mark.parametrize(
-    ("bent", "secret", "kind"),
-    [
-        (ShowsPiles, LAID, "view"),
-        (ShowsGraves, BURIED, "view"),
-        (TellsWhatIsLaid, LAID, "events"),
-        (TellsWhatIsLaid, BURIED, "events"),
-    ],
-)
-def test_a_planted_leak_of_a_hidden_action_is_caught(bent: type[BentGame], secret: Secret, kind: str) -> None:
-    with pytest.raises(LawBroken) as caught:
-        check_twins(bent(WINTER), secret, MOMENTS, {}, 1)
-    assert caught.value.about["law"] == f"leak-{kind}"
-
-
-def test_a_planted_leak_of_the_labour_in_a_hidden_pile_is_caught() -> None:
-    with pytest.raises(LawBroken) as caught:
-        check_twins(CountsLabour(WINTER), LAID, 2, {}, 1)
-    assert caught.value.about["law"] == "leak-features"
-
-
-def test_a_planted_leak_in_what_learners_are_told_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert check_twins(WINTER, LAID, 2, {}, 1) > 0
-    monkeypatch.setattr(Told, "lines", lambda told, seat: [entry.was for entry in told.entries])
-    with pytest.raises(LawBroken) as caught:
-        check_twins(WINTER, LAID, 2, {}, 1)
-    assert caught.value.about["law"] == "leak-told"
-
-
-def test_what_the_rules_bring_to_light_is_no_leak() -> None:
-    later = len(LAID.record.lines) - LAID.version
-    assert check_twins(WINTER, LAID, later, {}, 1) > 0  # the piles are revealed on the way
-
-
-class UnveilsNothing(BentGame):
-    """Forgets that piles are revealed by rule."""
-
-    def __init__(self, true: Game) -> None:
-        super().__init__(true)
-        self.unveils = frozenset()
-
-
-def test_without_the_rule_that_reveals_them_revealed_piles_would_be_a_leak() -> None:
-    with pytest.raises(LawBroken):
-        check_twins(UnveilsNothing(WINTER), LAID, len(LAID.record.lines) - LAID.version, {}, 1)

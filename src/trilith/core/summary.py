@@ -20,7 +20,8 @@ UNWRITTEN: Final = -1
 class Sheet:
     """Numbers written one after another; whoever wants to know what they mean asks for the names as well.
 
-    A clear sheet holds zeros wherever nothing was written: on it no zero is written, and `wipe` takes back the rest.
+    A clear sheet begins as zeros and is written on again and again. Where one of many is marked, only that is written,
+    and `wipe` takes it back; whatever stands alone or in a row is simply written over.
     """
 
     def __init__(
@@ -32,72 +33,84 @@ class Sheet:
         self.at: i64 = begin
         self._clear = clear
         self._begin: i64 = begin
-        self._written = vec[i64]([0] * (MOST if clear else 0))  # where there is no zero any more
+        self._marked = vec[i64]([0] * (MOST if clear else 0))  # where `wipe` will write zeros
         self._count: i64 = 0
         self._begun = [UNWRITTEN] * PARTS
         self._length = [0] * PARTS
 
     def put(self, name: str, number: float) -> None:
         """Write the next number."""
-        if not self._clear:
-            self.buffer[self.at] = number
-        elif number != 0.0:
-            self._note(self.at, number)
-        self.at += 1
-        if self.names is not None:
-            self.names.append(self.about + name)
+        self.buffer[self.at] = number
+        self._name(name)
 
     def many(self, name: str, count: int, unit: float) -> None:
         """Write how many there are, in a unit that makes it small."""
-        if not self._clear:
-            self.buffer[self.at] = count / unit
-        elif count != 0:
-            self._note(self.at, count / unit)
-        self.at += 1
-        if self.names is not None:
-            self.names.append(self.about + name)
-
-    def mark(self, names: tuple[str, ...], chosen: int) -> None:
-        """Write a 1 for the chosen of several, and a 0 for each other."""
-        self._blank(names)
-        if 0 <= chosen < len(names):
-            self._note(self.at + chosen, 1.0)
-        self._pass(names)
+        self.buffer[self.at] = count / unit if count else 0.0
+        self._name(name)
 
     def row(self, names: tuple[str, ...], counts: list[int], unit: float) -> None:
         """Write how many there are of each, in a unit that makes them small."""
-        self._blank(names)
-        at, size = self.at, i64(len(names))
-        each: i64
-        for each in range(size):
-            count = counts[each]
-            if count != 0:
-                self._note(at + each, count / unit)
+        buffer, at = self.buffer, self.at
+        for count in counts:
+            buffer[at] = count / unit if count else 0.0
+            at += 1
         self._pass(names)
+
+    def line(self, names: tuple[str, ...], counts: tuple[int, ...], unit: float) -> None:
+        """Write how many there are of each, of a row that seldom changes and therefore is a tuple."""
+        buffer, at = self.buffer, self.at
+        for count in counts:
+            buffer[at] = count / unit if count else 0.0
+            at += 1
+        self._pass(names)
+
+    def mark(self, names: tuple[str, ...], chosen: i64) -> None:
+        """Write a 1 for the chosen of several, and a 0 for each other."""
+        self._blank(names)
+        if 0 <= chosen < i64(len(names)):
+            self._mark(self.at + chosen, 1.0)
+        self._pass(names)
+
+    def marks(self, names: tuple[tuple[str, ...], ...], chosen: list[int]) -> None:
+        """Write for each of a row which of several it is."""
+        kind: i64
+        for at, kind in enumerate(chosen):
+            self.mark(names[at], kind)
+
+    def seldom(self, name: str, count: int, unit: float) -> None:
+        """Write how many there are, where mostly there are none."""
+        if count or not self._clear:
+            self._mark(self.at, count / unit)
+        self._name(name)
 
     def equal(self, names: tuple[str, ...], row: list[int], wanted: i64) -> None:
         """Write a 1 wherever a row holds this number, and a 0 elsewhere."""
         self._blank(names)
-        at, size = self.at, i64(len(names))
-        each: i64
-        for each in range(size):
-            if i64(row[each]) == wanted:
-                self._note(at + each, 1.0)
+        at = self.at
+        number: i64
+        for number in row:
+            if number == wanted:
+                self._mark(at, 1.0)
+            at += 1
         self._pass(names)
 
     def tally(self, names: tuple[str, ...], held: tuple[int, ...]) -> None:
         """Write how often each is among what is held."""
         self._blank(names)
+        at = self.at
+        kind: i64
         for kind in held:
-            self._note(self.at + kind, self.buffer[self.at + kind] + 1.0)
+            self.add(at + kind, 1.0)
         self._pass(names)
 
     def spread(self, names: tuple[str, ...], row: list[int], unit: float) -> None:
         """Write how often each is in a row, in which there may be nothing at some places."""
         self._blank(names)
+        at, part = self.at, 1.0 / unit
+        kind: i64
         for kind in row:
             if kind >= 0:
-                self._note(self.at + kind, self.buffer[self.at + kind] + 1.0 / unit)
+                self.add(at + kind, part)
         self._pass(names)
 
     def bits(self, names: tuple[str, ...], bits: i64) -> None:
@@ -106,26 +119,45 @@ class Sheet:
         at = self.at
         while bits:
             if bits & 1:
-                self._note(at, 1.0)
+                self._mark(at, 1.0)
             bits >>= 1
             at += 1
         self._pass(names)
 
-    def floats(self, names: tuple[str, ...], numbers: vec[float]) -> None:
-        """Write these numbers."""
+    def blank(self, names: tuple[str, ...]) -> i64:
+        """Write zeros that `add` will add to; where the first is."""
         self._blank(names)
-        each: i64
-        for each in range(i64(len(names))):
-            if numbers[each] != 0.0:
-                self._note(self.at + each, numbers[each])
+        at = self.at
         self._pass(names)
+        return at
+
+    def add(self, at: i64, number: float) -> None:
+        """Add to a number that was zero at first."""
+        buffer = self.buffer
+        buffer[at] += number
+        if self._clear:
+            self._marked[self._count] = at
+            self._count += 1
+
+    def nothing(self, count: i64) -> None:
+        """Write zeros where sometimes something is marked."""
+        if self._clear:
+            self.at += count
+        else:
+            self.leave(count)
+
+    def leave(self, count: i64) -> None:
+        """Write zeros for somebody who is not there."""
+        buffer, at = self.buffer, self.at
+        for step in range(count):
+            buffer[at + step] = 0.0
+        self.at = at + count
 
     def wipe(self) -> None:
-        """Make a clear sheet clear again, and begin anew."""
-        buffer, written = self.buffer, self._written
-        each: i64
+        """Take back what was marked on a clear sheet, and begin anew."""
+        buffer, marked = self.buffer, self._marked
         for each in range(self._count):
-            buffer[written[each]] = 0.0
+            buffer[marked[each]] = 0.0
         self._count = 0
         self.at = self._begin
 
@@ -133,15 +165,21 @@ class Sheet:
         """Write zeros for all of these, where there may be something else."""
         if not self._clear:
             buffer, at = self.buffer, self.at
-            for each in range(len(names)):
+            for each in range(i64(len(names))):
                 buffer[at + each] = 0.0
 
-    def _note(self, at: i64, number: float) -> None:
-        """Write a number that is not zero; on a clear sheet, note where."""
+    def _mark(self, at: i64, number: float) -> None:
+        """Write a number among zeros; on a clear sheet, note where."""
         self.buffer[at] = number
         if self._clear:
-            self._written[self._count] = at
+            self._marked[self._count] = at
             self._count += 1
+
+    def _name(self, name: str) -> None:
+        """Go on behind a number of this name."""
+        self.at += 1
+        if self.names is not None:
+            self.names.append(self.about + name)
 
     def _pass(self, names: tuple[str, ...]) -> None:
         """Go on behind numbers of these names."""
@@ -166,14 +204,6 @@ class Sheet:
         """Remember a part that begins here and ends with what was written last."""
         self._begun[part] = int(begun)
         self._length[part] = int(self.at - begun)
-
-    def leave(self, count: i64) -> None:
-        """Write zeros for somebody who is not there."""
-        buffer, at = self.buffer, self.at
-        if not self._clear:
-            for step in range(count):
-                buffer[at + step] = 0.0
-        self.at = at + count
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # games that other packages bring are not compiled with ours

@@ -4,7 +4,7 @@ from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from trilith.arena.playing import Deal, Outcome, Table, Terms, workers
+from trilith.arena.playing import SHARING_ON_RAY, Deal, Outcome, Table, Terms, workers
 from trilith.arena.standing import win
 from trilith.core.action import Action
 from trilith.core.errors import EndlessGame
@@ -106,13 +106,15 @@ def note_games(chunk: tuple[Terms, Sequence[Deal]]) -> list[Notes]:
     return [NotedTable(game, deal, terms, observer).noted() for deal in deals]
 
 
-def note_all(terms: Terms, deals: Sequence[Deal], jobs: int) -> Generator[list[Notes], None, None]:
+def note_all(
+    terms: Terms, deals: Sequence[Deal], jobs: int, on: str = ""
+) -> Generator[list[Notes], None, None]:
     """All deals in order; never more games at once than are soon written."""
-    if jobs == 1:
+    if jobs == 1 and not on:
         for deal in deals:
             yield note_games((terms, [deal]))
         return
-    with workers(jobs) as pool:
-        turn = jobs * GAMES_A_TURN
+    with workers(jobs, on) as pool:
+        turn = max(jobs, SHARING_ON_RAY if on else 1) * GAMES_A_TURN
         for at in range(0, len(deals), turn):
             yield from pool.imap(note_games, [(terms, [deal]) for deal in deals[at : at + turn]])

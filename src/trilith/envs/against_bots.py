@@ -40,22 +40,17 @@ class AgainstBots(gymnasium.Env[Floats, np.int64]):
     def __init__(
         self,
         game: str,
-        players: int = 2,
         opponents: str | Sequence[str] = "greedy",
         seat: int | None = 0,
-        reward: str = "win",
-        shaping: float = 0.0,
-        skip_forced: bool = False,
-        max_cycles: int | None = None,
-        pack: str = "",
         render_mode: str | None = None,
-        **options: int,
+        **wishes: Any,
     ) -> None:
         """`opponents` is one bot for all other seats or one for each, clockwise; no `seat` is another in every game."""
-        self._wishes = Wishes(game, players, reward, shaping, skip_forced, max_cycles, pack, options)
+        self._wishes = Wishes(game, **wishes)
         self.game = self._wishes.game
         self.render_mode = render_mode
         self._rivals = self._named(opponents)
+        players = self._wishes.players
         if seat is not None and not 0 <= seat < players:
             raise NobodySitsThere(seat=seat, seats=players, most=players - 1)
         self._wished = seat

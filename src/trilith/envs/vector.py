@@ -38,21 +38,9 @@ class TableVectorEnv(VectorEnv[Floats, npt.NDArray[np.int64], npt.NDArray[Any]])
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012  # as Gymnasium has it
 
-    def __init__(
-        self,
-        game: str,
-        num_envs: int = 64,
-        players: int = 2,
-        reward: str = "win",
-        shaping: float = 0.0,
-        skip_forced: bool = False,
-        max_cycles: int | None = None,
-        pack: str = "",
-        copy: bool = True,
-        **options: int,
-    ) -> None:
+    def __init__(self, game: str, num_envs: int = 64, copy: bool = True, **asked: Any) -> None:
         """Without `copy` the arrays of a step are overwritten by the next."""
-        wishes = Wishes(game, players, reward, shaping, skip_forced, max_cycles, pack, options)
+        wishes = Wishes(game, **asked)
         self.game = wishes.game
         self.num_envs = num_envs
         self._copy = copy
@@ -66,7 +54,7 @@ class TableVectorEnv(VectorEnv[Floats, npt.NDArray[np.int64], npt.NDArray[Any]])
         ledger = Ledger(
             vec[float]([0.0] * (num_envs * width)),
             vec[u8]([0] * (num_envs * actions)),
-            vec[float]([0.0] * (num_envs * players)),
+            vec[float]([0.0] * (num_envs * wishes.players)),
             vec[i64]([0] * num_envs),
             vec[i64]([0] * num_envs),
         )
@@ -77,14 +65,14 @@ class TableVectorEnv(VectorEnv[Floats, npt.NDArray[np.int64], npt.NDArray[Any]])
             ledger,
             num_envs,
             wishes.kind,
-            shaping,
+            wishes.shaping,
             wishes.longest,
-            skip_forced,
+            wishes.skip_forced,
         )
         # The same memory, as numpy sees it.
         self._numbers = np.asarray(ledger.numbers).reshape(num_envs, width)
         self._masks = np.asarray(ledger.masks).view(np.int8).reshape(num_envs, actions)
-        self._rewards = np.asarray(ledger.rewards).reshape(num_envs, players)
+        self._rewards = np.asarray(ledger.rewards).reshape(num_envs, wishes.players)
         self._deciding = np.asarray(ledger.deciding)
         self._status = np.asarray(ledger.status)
         self._seen = np.zeros((num_envs, width), dtype=np.float32)

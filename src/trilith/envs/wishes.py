@@ -1,7 +1,5 @@
 """What somebody wishes of an environment: game, players, rewards, options."""
 
-from dataclasses import dataclass, field
-
 from trilith.core.errors import NoSuchOption
 from trilith.core.game import Game
 from trilith.core.rng import Stream
@@ -12,25 +10,31 @@ from trilith.rollout.rewards import reward_named
 from trilith.rollout.table import Table
 
 
-@dataclass
 class Wishes:
-    """All that the games of an environment have in common; `options` are those of the game."""
+    """All that the games of an environment have in common: the arguments that every door takes, and passes on here."""
 
-    name: str
-    players: int = 2
-    reward: str = "win"
-    shaping: float = 0.0  # how much a change of the lead by a hundred points counts on the way
-    skip_forced: bool = False  # whether decisions with one choice are made without asking
-    max_cycles: int | None = None  # decisions after which a game is given up
-    pack: str = ""  # the folder of a component pack
-    options: dict[str, int] = field(default_factory=dict)
-
-    def __post_init__(self) -> None:
-        self.game: Game = game_named(self.name, self.pack)
-        self._kind = reward_named(self.reward)
-        for option in self.options:
+    def __init__(
+        self,
+        name: str,
+        players: int = 2,
+        reward: str = "win",
+        shaping: float = 0.0,
+        skip_forced: bool = False,
+        max_cycles: int | None = None,
+        pack: str = "",
+        **options: int,
+    ) -> None:
+        """`options` are those of the game; what they and the others mean stands in docs/environments.md."""
+        self.game: Game = game_named(name, pack)
+        self.players = players
+        self.shaping = shaping
+        self.skip_forced = skip_forced
+        self.max_cycles = max_cycles
+        self.options = options
+        self._kind = reward_named(reward)
+        for option in options:
             if option not in self.game.options:  # a misspelt argument is one of Python's own mistakes
-                missing = NoSuchOption(game=self.name, option=option, value=self.options[option])
+                missing = NoSuchOption(game=name, option=option, value=options[option])
                 raise TypeError(sentence(missing, self.game)) from missing
         self.start()
 

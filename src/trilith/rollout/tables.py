@@ -86,6 +86,7 @@ class Tables:
         ledger, seats, skip_forced = self._ledger, self._seats, self._skip_forced
         actions, all_actions = len(self._actions), self._actions
         masks, rewards, status = ledger.masks, ledger.rewards, ledger.status
+        shaped = self._shaping != 0.0
         if self.given_up:
             self.given_up = {}
         for number in range(self._count):
@@ -94,9 +95,12 @@ class Tables:
             for action in table.legal:
                 masks[first + action.index] = 0
             table.act(all_actions[chosen[number]], skip_forced)
-            gained = table.rewards
-            for seat in range(seats):
-                rewards[number * seats + seat] = gained[seat]
+            if (
+                shaped or table.decisions == 1 or table.status != PLAYING
+            ):  # else nothing was gained, and before neither
+                gained = table.rewards
+                for seat in range(seats):
+                    rewards[number * seats + seat] = gained[seat]
             status[number] = table.status
             if table.status != PLAYING:
                 if table.status == GIVEN_UP:

@@ -24,16 +24,19 @@ from trilith.games.endless_winter.names import (
 from trilith.games.endless_winter.rules import burying
 
 MOST_SEATS: Final = 4
-BOARDS: Final = ("own ", "rival 1 ", "rival 2 ", "rival 3 ")
+WHOSE: Final = ("own", "rival 1", "rival 2", "rival 3")
+BOARDS: Final = tuple(f"{whose} " for whose in WHOSE)
 NO_CARDS: Final[tuple[int, ...]] = ()
 PHASE_NAMES: Final = tuple(f"phase: {phase}" for phase in PHASES)
 COLUMN_NAMES: Final = tuple(f"figure at: {column}" for column in COLUMNS)
-TURNS: Final = ("turn: own", "turn: rival 1", "turn: rival 2", "turn: rival 3")
+TURNS: Final = tuple(f"turn: {whose}" for whose in WHOSE)
 TO_GAIN: Final = tuple(f"still to gain: {gain}" for gain in GAINS)
 PILES: Final = tuple(f"pile of tribe card {kind + 1}" for kind in range(TRIBES))
 TAKEN: Final = tuple(f"somebody was first at {column}" for column in TRAILS)
-ICE: Final = tuple((f"{hexagon} ice find face down", f"{hexagon} ice find open") for hexagon in HEXES)
-AT_HOME: Final = ("member 1 at home", "member 2 at home", "chief at home")
+ICE: Final[tuple[tuple[str, ...], ...]] = tuple(
+    (f"{hexagon} ice find face down", f"{hexagon} ice find open") for hexagon in HEXES
+)
+AT_HOME: Final = tuple(f"{figure} at home" for figure in ("member 1", "member 2", "chief"))
 FIGURES_AT: Final = tuple(f"figures at {column}" for column in COLUMNS)
 CAMPS: Final = tuple(f"camps on {hexagon}" for hexagon in HEXES)
 VILLAGES: Final = tuple(
@@ -82,9 +85,9 @@ class EndlessWinterFeatures(Summary):
         sheet.many("animals in the pile", len(state.wild), float(len(box.animals)))
         for column in range(len(TAKEN)):
             sheet.put(TAKEN[column], 1.0 if state.first_in[column] != NOTHING else 0.0)
-        for hexagon in range(len(HEXES)):
-            sheet.mark(self._land[hexagon], state.land[hexagon])
-            ice = state.ice[hexagon]
+        land = state.land
+        for hexagon, ice in enumerate(state.ice):
+            sheet.mark(self._land[hexagon], land[hexagon])
             sheet.mark(ICE[hexagon], 0 if ice == FACE_DOWN else 1 if ice >= 0 else NOTHING)
         sheet.mark(self._rest, state.rest_open)
         neutral, laid = _pieces(state.site)

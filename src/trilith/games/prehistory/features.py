@@ -27,7 +27,6 @@ from trilith.games.prehistory.names import (
     TILES,
     WHEELS,
 )
-from trilith.games.prehistory.table import Player
 
 MOST_SEATS: Final = 4
 WHOSE: Final = ("own", "rival 1", "rival 2", "rival 3")
@@ -100,20 +99,16 @@ class PrehistoryFeatures(Summary):
         _places(ORDER, state.order, seat, seats, sheet)
         _places(DANCERS, state.dancers, seat, seats, sheet)
         sheet.mark(self._wheels, state.wheel)
-        for wheel in range(len(WHEELS)):
-            sheet.mark(TURNED[wheel], state.turned[wheel])
-        for stone in range(len(ON_STONES)):
-            sheet.mark(ON_STONES[stone], state.stones[stone])
+        sheet.marks(TURNED, state.turned)
+        sheet.marks(ON_STONES, state.stones)
         sheet.row(CAPSTONES, state.capstones, 4.0)
         sheet.row(SUPPLY, state.supply, float(box.cubes))
         sheet.row(OPEN_FISH, state.fish, float(box.fish_fields))
-        for place in range(GATHER_PLACES):
-            sheet.mark(OPEN_TILES[place], state.tiles[place])
+        sheet.marks(OPEN_TILES, state.tiles)
         for slot in range(SLOTS):
             sheet.mark(self._prey[slot], state.prey[slot])
             sheet.mark(self._rites[slot], state.rites[slot])
-        for field in range(len(FIELDS)):
-            self._field(state, field, seat, sheet)
+        self._fields(state, seat, sheet)
         _pending(state, sheet)
         begun = sheet.at
         for step in range(seats):
@@ -122,18 +117,19 @@ class PrehistoryFeatures(Summary):
             self._board(state, owner, owner == seat, sheet)
         sheet.leave((sheet.at - begun) // seats * (MOST_SEATS - seats))
 
-    def _field(self, t: Prehistory, field: int, viewer: int, sheet: Sheet) -> None:
-        """What a field is, whose camp stands there, and who is on it."""
-        member = t.who[field]
-        sheet.mark(self._land[field], t.land[field])
-        if t.camps[field] == NOTHING and member == NO_PLAYER and sheet.names is None:
-            sheet.leave(WITHOUT_LAND)  # most fields are empty
-            return
-        owner = t.owner(field)
-        sheet.mark(CAMP_OF[field], NOTHING if owner == NO_PLAYER else (owner - viewer) % t.seats)
-        sheet.mark(MEMBERS_OF[field], NOTHING if member == NO_PLAYER else (member - viewer) % t.seats)
-        sheet.many(STANDING[field], t.standing[field], 3.0)
-        sheet.many(LYING[field], t.lying[field], 1.0)
+    def _fields(self, t: Prehistory, viewer: int, sheet: Sheet) -> None:
+        """What every field is, whose camp stands there, and who is on it."""
+        lands, land, camps, seats = self._land, t.land, t.camps, t.seats
+        for field, member in enumerate(t.who):
+            sheet.mark(lands[field], land[field])
+            if camps[field] == NOTHING and member == NO_PLAYER and sheet.names is None:
+                sheet.nothing(WITHOUT_LAND)  # most fields are empty
+                continue
+            owner = t.owner(field)
+            sheet.mark(CAMP_OF[field], NOTHING if owner == NO_PLAYER else (owner - viewer) % seats)
+            sheet.mark(MEMBERS_OF[field], NOTHING if member == NO_PLAYER else (member - viewer) % seats)
+            sheet.seldom(STANDING[field], t.standing[field], 3.0)
+            sheet.seldom(LYING[field], t.lying[field], 1.0)
 
     def _board(self, t: Prehistory, seat: int, own: bool, sheet: Sheet) -> None:
         """One board. Ceremony cards lay open before they were taken; whoever looks from outside sees their number only."""
@@ -151,9 +147,8 @@ class PrehistoryFeatures(Summary):
         sheet.mark(WEATHER, player.weather)
         sheet.row(RESOURCES, player.resources, 6.0)
         sheet.row(MARKERS, player.markers, 6.0)
-        for value in range(FISH):
-            sheet.many(CAUGHT[value], player.fish[value], 5.0)
-        _baskets(player, sheet)
+        sheet.line(CAUGHT, player.fish, 5.0)
+        sheet.line(BASKETS, player.baskets, 3.0)
         sheet.bits(PAINTED, player.painted)
         sheet.bits(SHAMANS, player.shamans)
         sheet.bits(CAMP_NAMES, player.camps)
@@ -182,8 +177,3 @@ def _pending(t: Prehistory, sheet: Sheet) -> None:
     sheet.many("resources still to choose", t.gifts, 2.0)
     sheet.many("markers still to choose", t.marker_gifts, 2.0)
     sheet.many("players who passed", ONES[t.passed], 4.0)
-
-
-def _baskets(player: Player, sheet: Sheet) -> None:
-    for tile in range(len(TILES)):
-        sheet.many(BASKETS[tile], player.baskets[tile], 3.0)

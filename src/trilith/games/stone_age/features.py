@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from mypy_extensions import i64
 
 from trilith.core.state import State
 from trilith.core.summary import Sheet, Summary
@@ -25,17 +25,14 @@ from trilith.games.stone_age.table import Player
 
 MOST_SEATS: Final = 4
 PEOPLE: Final = float(MOST_PEOPLE)
-BOARDS: Final = ("own ", "rival 1 ", "rival 2 ", "rival 3 ")
-TURNS: Final = ("turn: own", "turn: rival 1", "turn: rival 2", "turn: rival 3")
-STARTERS: Final = (
-    "start player: own",
-    "start player: rival 1",
-    "start player: rival 2",
-    "start player: rival 3",
-)
+WHOSE: Final = ("own", "rival 1", "rival 2", "rival 3")
+BOARDS: Final = tuple(f"{whose} " for whose in WHOSE)
+TURNS: Final = tuple(f"turn: {whose}" for whose in WHOSE)
+STARTERS: Final = tuple(f"start player: {whose}" for whose in WHOSE)
 PHASE_NAMES: Final = tuple(f"phase: {phase}" for phase in PHASES)
 SPOT_NAMES: Final = tuple(f"acting at: {spot}" for spot in SPOTS)
 HEIGHTS: Final = tuple(f"buildings in stack {stack + 1}" for stack in range(MOST_SEATS))
+GOOD_NAMES: Final = tuple(GOODS)
 PAID: Final = tuple(f"paid {good}" for good in GOODS)
 DICE: Final = tuple(f"dice for all showing {face}" for face in range(1, FACES))
 TOOLS: Final = tuple(f"tool {place + 1}" for place in range(TOOL_PLACES))
@@ -49,8 +46,6 @@ class StoneAgeFeatures(Summary):
     """The table, then the players clockwise from the viewer; a spectator looks from the last seat and owns nothing."""
 
     def __init__(self, box: Box) -> None:
-        self._symbols = vec[float]([0.0] * len(SYMBOLS))  # of the board that is being written
-        self._figures = vec[float]([0.0] * len(FIGURES))
         self._opened = tuple([f"open card {card}" for card in box.card_names])
         self._display = tuple(
             [tuple([f"card {slot + 1}: {card}" for card in box.card_names]) for slot in range(SLOTS)]
@@ -71,8 +66,7 @@ class StoneAgeFeatures(Summary):
         sheet.mark(PHASE_NAMES, state.phase)
         sheet.mark(TURNS, (state.turn - seat) % seats)
         sheet.mark(STARTERS, (state.starter - seat) % seats)
-        for slot in range(SLOTS):
-            sheet.mark(self._display[slot], state.display[slot])
+        sheet.marks(self._display, state.display)
         for stack in range(MOST_SEATS):
             there = stack < seats
             sheet.mark(self._tops[stack], state.tops[stack] if there else NOTHING)
@@ -93,21 +87,15 @@ class StoneAgeFeatures(Summary):
         sheet.many("points", player.score, 100.0)
         sheet.many("buildings", len(player.buildings), 7.0)
         sheet.many("cards drawn in secret", len(player.drawn), 1.0)
-        sheet.row(GOODS, player.goods, 10.0)
+        sheet.row(GOOD_NAMES, player.goods, 10.0)
         sheet.row(TOOLS, player.tools, 4.0)
         sheet.row(USED, player.used, 1.0)
         sheet.row(PEOPLE_AT, player.placed, PEOPLE)
-        symbols, figures = self._symbols, self._figures
-        for symbol in range(len(SYMBOLS)):
-            symbols[symbol] = 0.0
-        for figure in range(len(FIGURES)):
-            figures[figure] = 0.0
-        _collect(t, player.cards, symbols, figures)
-        _collect(t, player.opened, symbols, figures)
+        symbols, figures = sheet.blank(SYMBOL_NAMES), sheet.blank(FIGURE_NAMES)
+        _collect(t, player.cards, symbols, figures, sheet)
+        _collect(t, player.opened, symbols, figures, sheet)
         if own:
-            _collect(t, player.drawn, symbols, figures)
-        sheet.floats(SYMBOL_NAMES, symbols)
-        sheet.floats(FIGURE_NAMES, figures)
+            _collect(t, player.drawn, symbols, figures, sheet)
         sheet.tally(self._opened, player.opened)
 
 
@@ -126,10 +114,12 @@ def _pending(t: StoneAge, sheet: Sheet) -> None:
     sheet.many("kind of gift", t.gift, 4.0)
 
 
-def _collect(t: StoneAge, cards: tuple[int, ...], symbols: vec[float], figures: vec[float]) -> None:
+def _collect(t: StoneAge, cards: tuple[int, ...], symbols: i64, figures: i64, sheet: Sheet) -> None:
     """Add what the lower halves of cards show."""
+    box = t.box
     for card in cards:
-        if t.box.card_symbol[card] == NO_SYMBOL:
-            figures[t.box.card_figure[card]] += t.box.card_figures[card] / 9.0
+        symbol = box.card_symbol[card]
+        if symbol == NO_SYMBOL:
+            sheet.add(figures + box.card_figure[card], box.card_figures[card] / 9.0)
         else:
-            symbols[t.box.card_symbol[card]] += 0.5
+            sheet.add(symbols + symbol, 0.5)
