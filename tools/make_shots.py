@@ -112,10 +112,10 @@ def studio(hold_seconds: float = 0) -> Iterator[Host]:
 
 def main() -> None:
     """Take all pictures, or those that are named."""
-    if len(sys.argv) < 2:
-        sys.exit("Into which folder? make_shots.py FOLDER [--half] [picture …]")
     half = "--half" in sys.argv
     wished = [word for word in sys.argv[1:] if word != "--half"]
+    if not wished or wished[0].startswith("-"):
+        sys.exit("Into which folder? make_shots.py FOLDER [--half] [picture …]")
     folder, names = Path(wished[0]), wished[1:] or list(POSES)
     if unknown := sorted(set(names) - POSES.keys()):
         sys.exit(f"There is no picture {', '.join(unknown)}. There are: {', '.join(POSES)}.")

@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from support.finished import finished
 from support.hosting import Host
@@ -115,3 +115,21 @@ def test_whoever_opens_the_moment_of_a_running_match_comes_to_its_table(host: Ho
     with host.visit(mira, f"{key}?at=5") as page:
         page.wait_for_selector(".plaque[aria-expanded]")
         expect(page).to_have_url(re.compile(f"/t/{key}$"))
+
+
+def test_whoever_leaves_before_the_match_has_come_asks_for_nothing_more(host: Host) -> None:
+    mira = host.server.guest("Mira")
+    key = host.keep(finished(OURS[0]), [mira, "greedy", "greedy", "greedy"])
+    held: list[Route] = []
+    with host.visit(mira, key) as page:
+        expect(page.locator(".final")).to_be_visible()
+        page.route(re.compile(rf"/matches/{key}$"), lambda route: held.append(route))
+        with page.expect_request(re.compile(rf"/matches/{key}$")):
+            page.get_by_role("button", name="Look back").click()
+        asked: list[str] = []
+        page.on("request", lambda request: asked.append(request.url))
+        page.evaluate("history.pushState(null, '', '/'); dispatchEvent(new PopStateEvent('popstate'))")
+        expect(page.locator(".stone").first).to_be_visible()
+        held[0].continue_()
+        page.wait_for_load_state("networkidle")
+        assert [url for url in asked if "moments" in url] == []

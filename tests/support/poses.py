@@ -167,7 +167,12 @@ TORCHES: Final = {
 # What a table says when it is asked: everything that the deed slab of Prehistory can hold, and what a bot did.
 ASKED: Final = {
     "words": Pose("placing", ".plaque[aria-expanded]", rest_on('[data-words="place card_4"]'), reads=True),
-    "prehistory-words": Pose("prehistory-spring", OFFERED, rest_on('[data-words^="ceremony:"]'), reads=True),
+    "prehistory-words": Pose(
+        "prehistory-spring",
+        OFFERED,
+        rest_on('[data-words^="ceremony:"]', '[data-words^="deed:"]'),
+        reads=True,
+    ),
     "winter-words": Pose("winter-full_hand", OFFERED, rest_on(".hand [data-words]"), reads=True),
     "course": Pose("placing", ".plaque[aria-expanded]", touch("button.when", "dialog .course")),
     "strip": Pose("placing", ".plaque", let_bots_answer("[data-place=hunt]", ".tray .go")),

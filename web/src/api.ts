@@ -1,5 +1,6 @@
 // The server over HTTP: what is asked once. What happens at a table comes over a socket.
 import createClient from "openapi-fetch";
+import { BASE } from "./base";
 import type { Language } from "./i18n";
 import {
   inShapesOf,
@@ -39,6 +40,7 @@ export const AWAY: Refused = { error: "away", about: {}, version: null };
 
 /** Paths, parameters and bodies are checked against the server's contract; what is called here is what wire.ts holds of it. */
 const server = createClient<paths>({
+  baseUrl: BASE,
   fetch: async (request) => {
     try {
       return await fetch(request);

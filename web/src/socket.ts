@@ -1,15 +1,16 @@
 // The WebSocket of a table. It reconnects when it is lost, and then asks for what happened after the last version seen.
+import { BASE } from "./base";
 import { inShapesOf, type ClientMessage, type ServerMessage, type Shapes } from "./messages";
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
-const SIGNED_OUT = "NotSignedIn";
+const SIGNED_OUT = ["NotSignedIn", "Banned"];
 
 export interface Listener<S extends Shapes> {
   hear(message: ServerMessage<S>): void;
   /** Whether the socket is open. */
   connected(yes: boolean): void;
-  /** Whoever listens has signed out, or was forgotten: the socket is not opened again. */
+  /** Whoever listens has signed out, was forgotten or may not come in any more: the socket is not opened again. */
   ended(): void;
   /** The last version seen; what happened after it is asked for. */
   seen(): number;
@@ -30,7 +31,7 @@ export class TableSocket<S extends Shapes> {
   constructor(match: string, seat: number | null, listener: Listener<S>) {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const asked = seat === null ? "" : `seat=${seat}&`;
-    this.#address = `${scheme}//${location.host}/matches/${match}/socket?${asked}seen=`;
+    this.#address = `${scheme}//${location.host}${BASE}/matches/${match}/socket?${asked}seen=`;
     this.#listener = listener;
     window.addEventListener("online", this.#now);
     this.#connect();
@@ -72,7 +73,7 @@ export class TableSocket<S extends Shapes> {
     socket.onclose = (event) => {
       this.#socket = null;
       if (this.#closed) return;
-      if (event.reason === SIGNED_OUT) return this.#listener.ended();
+      if (SIGNED_OUT.includes(event.reason)) return this.#listener.ended();
       this.#listener.connected(false);
       this.#timer = setTimeout(() => this.#connect(), waitBefore(this.#attempt, Math.random()));
       this.#attempt += 1;

@@ -1,4 +1,6 @@
 // Which page is shown, by the address.
+import { ours, placed } from "../base";
+
 type Route =
   | { readonly page: "home" }
   | { readonly page: "table"; readonly match: string }
@@ -20,7 +22,7 @@ const momentOf = (asked: string): number => (/^\d+$/.test(asked) ? Number(asked)
 
 function routeOf(address: string): Route {
   const { pathname, search, searchParams, hash } = new URL(address, location.origin);
-  const [, first, second, third, fourth] = pathname.split("/");
+  const [, first, second, third, fourth] = ours(pathname).split("/");
   const at = searchParams.get("at");
   if (first === "t" && second && third === "worth") return { page: "worth", match: second };
   if (first === "t" && second && third === "try") return { page: "try", match: second, number: momentOf(fourth ?? "") };
@@ -43,15 +45,15 @@ class Router {
   }
 
   go(path: string): void {
-    history.pushState(null, "", path);
-    this.route = routeOf(path);
+    history.pushState(null, "", placed(path));
+    this.route = routeOf(placed(path));
     window.scrollTo(0, 0);
   }
 
   /** Go on to another page without leaving this one behind as something to come back to. */
   replace(path: string): void {
-    history.replaceState(null, "", path);
-    this.route = routeOf(path);
+    history.replaceState(null, "", placed(path));
+    this.route = routeOf(placed(path));
   }
 }
 
