@@ -10,7 +10,7 @@ RUN python -m venv /opt/build \
     && /opt/build/bin/pip install --no-cache-dir --require-hashes --requirement requirements/build.txt \
     && /opt/build/bin/pip wheel --no-cache-dir --no-build-isolation --no-deps --wheel-dir /dist .
 RUN python -m venv /opt/trilith \
-    && /opt/trilith/bin/pip install --no-cache-dir --require-hashes --requirement requirements/postgres.txt \
+    && /opt/trilith/bin/pip install --no-cache-dir --require-hashes --requirement requirements/postgres.txt --requirement requirements/redis.txt \
     && /opt/trilith/bin/pip install --no-cache-dir --no-deps /dist/*.whl
 
 FROM python:3.11-slim

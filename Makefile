@@ -27,7 +27,7 @@ TWICE := tests/core tests/laws/test_golden_records.py tests/bots/test_levels.py 
 export PYTHONDONTWRITEBYTECODE := 1
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play terminal setup develop ready check interpreted test test-quick test-all bench laws mutants pages records lock wire fields client client-checks browser postgres shots pictures site clean
+.PHONY: help play terminal setup develop ready check interpreted test test-quick test-all bench learn laws chaos mutants pages records lock wire fields client client-checks browser postgres redis shots pictures site clean
 
 help:
 	@echo 'make play      set up what is missing and play in the browser; Ctrl-C ends it'
@@ -36,8 +36,10 @@ help:
 	@echo 'make test-quick  while you work: rules, laws and words, interpreted, in less than a minute'
 	@echo 'make test-all  the same as make test with more seeds, sizes and whole matches; before something is called done'
 	@echo 'make check     the quick half: lint, format, types, import contracts'
-	@echo 'make bench     speed, against Catanatron and PettingZoo's chess in the same process'
+	@echo 'make bench     speed, against Catanatron and the chess of PettingZoo in the same process'
+	@echo 'make learn     fetch torch and sb3-contrib, and see masked PPO learn Stone Age'
 	@echo 'make laws      10,000 random games for each table, every law checked; GAME=… for one game'
+	@echo 'make chaos     servers, workers, PostgreSQL and Redis die while people play; MINUTES=… for how long'
 	@echo 'make mutants   break the rules on purpose and see a test fail; GAME=… for one game'
 	@echo 'make pages     write docs/rules/ anew; make records does it for the golden records, make fields for positions'
 	@echo 'make lock      write requirements/ anew: the newest versions of everything that make installs'
@@ -89,7 +91,7 @@ $(PACKAGES): web/package-lock.json | $(VENV)/tools
 
 # What needs nothing compiled is done on the other core while the rules are being compiled.
 MEANWHILE = check client-checks
-ready: browser postgres $(PACKAGES)
+ready: browser postgres redis $(PACKAGES)
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target $(VENV)/installed $(MEANWHILE)
 
 check: $(VENV)/developed $(PACKAGES)
@@ -116,6 +118,9 @@ browser: $(VENV)/developed
 
 postgres:
 	@sh tools/find-postgres.sh
+
+redis:
+	@sh tools/find-redis.sh
 
 shots: client browser
 	@PYTHONPATH=src:tests:tools $(BIN)/python tools/make_shots.py shots $(PICTURES)
@@ -154,8 +159,20 @@ bench: develop
 	$(SAY) 'Interpreted'
 	@PYTHONPATH=src $(BIN)/python bench/run.py
 
+# Without digests: torch is one file here and another there, by machine and by what computes on it.
+$(VENV)/learning: $(VENV)/developed
+	$(SAY) 'Fetching torch and sb3-contrib'
+	@$(BIN)/python -m pip install --quiet torch==2.13.0 sb3-contrib==2.9.2
+	@touch $@
+
+learn: setup $(VENV)/learning
+	@$(BIN)/python examples/masked_ppo.py
+
 laws: setup
 	@$(BIN)/python tools/hold_laws.py $(GAME)
+
+chaos: develop postgres redis
+	@PYTHONPATH=tests $(BIN)/python tools/chaos.py --minutes $(or $(MINUTES),10)
 
 mutants: $(VENV)/developed
 	@PYTHONPATH=src $(BIN)/python tools/mutants.py $(GAME)

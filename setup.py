@@ -1,7 +1,8 @@
 """Builds the hot half of the package with mypyc, and the web client with Node.
 
 Without a C compiler, or with TRILITH_WITHOUT_COMPILING, the same files run interpreted; TRILITH_WITHOUT_CLIENT leaves the
-web client out. A source package brings the client along as it was built, so that installing it needs no npm registry.
+web client out; MYPYC_OPT_LEVEL=0 compiles sooner what runs slower. A source package brings the client along as it was
+built, so that installing it needs no npm registry.
 """
 
 import os
@@ -72,7 +73,9 @@ def extensions() -> list[Extension]:
         from mypyc.build import mypycify
     except ImportError:
         return []
-    built: list[Extension] = mypycify(hot_modules(), opt_level="3", group_name="trilith")
+    built: list[Extension] = mypycify(
+        hot_modules(), opt_level=os.environ.get("MYPYC_OPT_LEVEL", "3"), group_name="trilith"
+    )
     for extension in built:
         extension.optional = True
         if os.name != "nt":

@@ -60,7 +60,10 @@ def test_a_machine_without_node_builds_packages_that_lack_nothing_and_play(
 
 @pytest.mark.long
 @pytest.mark.thorough
-def test_wheel_and_source_package_play_in_an_empty_environment(tmp_path: Path) -> None:
+def test_wheel_and_source_package_play_in_an_empty_environment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MYPYC_OPT_LEVEL", "0")  # it is compiled twice, and need not be fast
     for package in build(sources(tmp_path), tmp_path / "dist"):
         home = tmp_path / package.suffix
         home.mkdir()

@@ -1,6 +1,6 @@
 """Lets bots play many games and prints what luck was worth to every seat on average, with intervals: it should be nothing.
 
-`tools/weigh_luck.py stone_age --seats 3 --games 2000 --jobs 2`; docs/looking-back.md has the first of these games.
+`tools/weigh_luck.py stone_age --seats 2 --games 2000 --jobs 2`; docs/looking-back.md has what it printed.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""One server for all tests of a file that do not need one of their own, and one PostgreSQL for all files."""
+"""One server for all tests of a file that do not need one of their own, and one PostgreSQL and one Redis for all files."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from support.postgres import Postgres, postgres
+from support.redis import RedisServer, redis_server
 from support.serving import Running, running, settings_for
 
 
@@ -20,4 +21,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 def cluster() -> Iterator[Postgres]:
     """A running PostgreSQL."""
     with postgres() as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[RedisServer]:
+    """A running Redis."""
+    with redis_server() as started:
         yield started

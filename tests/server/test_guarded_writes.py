@@ -196,3 +196,24 @@ def test_a_conflict_concerns_only_the_match_that_it_is_about(tmp_path: Path) -> 
         assert after == [[*before[0], "place hunt 1"], before[1], [*before[2], "place hunt 1"]]
 
     told(tmp_path, story)
+
+
+def test_who_takes_the_last_seat_and_the_beginning_are_one_write(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[Change] = []
+    write = WriteQueue.write
+
+    async def note(queue: WriteQueue, change: Change) -> None:
+        written.append(change)
+        await write(queue, change)
+
+    async def story(store: Store, here: RoomRegistry, there: RoomRegistry) -> None:
+        room = await here.create(ANN, new_match("person", "invited"))
+        monkeypatch.setattr(WriteQueue, "write", note)
+        await seating.join(room, BOB, None, None)
+        assert [(change.seating, bool(change.lines)) for change in written] == [(True, True)]
+        await in_step(store, room)
+        assert room.started
+
+    told(tmp_path, story)

@@ -134,7 +134,7 @@ def test_a_task_that_hangs_counts_as_failed(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_a_bot_stands_in_after_the_database_was_locked_for_a_while(tmp_path: Path) -> None:
     with running(settings_in_a_hurry(tmp_path)) as server:
-        tasks = ("resuming", "results", "reviews", "stand-ins")
+        tasks = ("notices", "resuming", "results", "reviews", "stand-ins")
         assert health(server) == {"database": "ok", "writing": "ok", **dict.fromkeys(tasks, "ok")}
         with closing(sqlite3.connect(tmp_path / "matches.db", isolation_level=None)) as other:
             bob, match = bob_waits_for_ann(server)

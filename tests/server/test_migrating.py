@@ -1,28 +1,17 @@
 """Databases of older versions come along."""
 
 import asyncio
-from importlib.resources import files
 from pathlib import Path
 
-from alembic import command
 from alembic.autogenerate import compare_metadata
-from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, create_engine, text
+from sqlalchemy import create_engine, text
 
 from trilith.server.names import skeleton
 from trilith.server.settings import sqlite_url
 from trilith.server.storage.migrate import migrate
 from trilith.server.storage.schema import METADATA
 from trilith.server.storage.store import Store
-
-
-def upgrade_to(connection: Connection, revision: str) -> None:
-    """Run the migrations up to one of them."""
-    config = Config()
-    config.set_main_option("script_location", str(files("trilith.server.storage") / "migrations"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, revision)
 
 
 def test_all_migrations_together_make_the_tables_that_the_server_uses(tmp_path: Path) -> None:
@@ -37,7 +26,7 @@ def test_a_match_of_the_first_version_is_still_there(tmp_path: Path) -> None:
     path = tmp_path / "old.db"
     engine = create_engine(f"sqlite:///{path}")
     with engine.begin() as connection:
-        upgrade_to(connection, "0001")
+        migrate(connection, "0001")
         connection.execute(
             text("INSERT INTO people (id, name, language, created) VALUES ('ann', 'Ann', 'en', 0)")
         )
@@ -72,7 +61,7 @@ def test_names_claimed_earlier_are_known_by_their_looks_and_of_two_alike_both_st
         ("guest", "Guest", None, 5),
     ]
     with engine.begin() as connection:
-        upgrade_to(connection, "0003")
+        migrate(connection, "0003")
         for key, name, claimed, created in people:
             connection.execute(
                 text(

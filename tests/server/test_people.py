@@ -21,7 +21,7 @@ from trilith.server.metrics import Metrics
 def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server that lets passwords be tried as slowly as it usually does."""
     folder = Path(tmp_path_factory.mktemp("patient"))
-    with running(settings_for(folder, passwords=0.1)) as started:
+    with running(settings_for(folder, passwords=0.1, address_passwords=0.3)) as started:
         yield started
 
 

@@ -188,7 +188,7 @@ def slices(until: int) -> Slice:
     """A review that has come so far, a line at a time; each slice knows only what those before it have told."""
     found = Slice(0, "", "")
     while found.looked < until:
-        once = review_on(ReviewJob("slices", match().to_record(), found.more), seconds=0.0)
+        once = review_on(ReviewJob("slices", match().to_record(), found.more, seconds=0.0))
         assert once.looked == found.looked + 1, "it makes way after every line"
         found = replace(once, more=found.more + once.more)
     return found
@@ -199,18 +199,19 @@ def test_a_server_that_is_killed_goes_on_with_its_reviews(tmp_path: Path) -> Non
     database = sqlite_url(tmp_path / "matches.db")
     process = ServerProcess(database)
     process.start()
-    server = Running(process.port)
-    ann = server.guest("Ann")
-    keep(settings_for(tmp_path), "killed", last_lines("stone_age", 400), [ann, *["greedy"] * 3])
-    ann.post("/matches/killed/review", {})
-    while state_of(ann, "killed")["looked"] < 50:
-        time.sleep(0.05)
-    process.kill()
-    process.start()
-    told = reviewed(ann, "killed")
-    process.kill()
+    try:
+        ann = Running(process.port).guest("Ann")
+        keep(settings_for(tmp_path), "killed", last_lines("stone_age", 200), [ann, *["greedy"] * 3])
+        ann.post("/matches/killed/review", {})
+        while state_of(ann, "killed")["looked"] < 30:
+            time.sleep(0.05)
+        process.kill()
+        process.start()
+        told = reviewed(ann, "killed")
+    finally:
+        process.kill()
     assert figures(told[-1]["review"]) == figures(
-        json.loads(json.dumps(review(last_lines("stone_age", 400)).shown()))
+        json.loads(json.dumps(review(last_lines("stone_age", 200)).shown()))
     )
 
 

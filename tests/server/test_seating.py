@@ -152,7 +152,7 @@ async def two_at_a_table(folder: Path) -> AsyncIterator[Room]:
 
 def test_while_nobody_is_there_a_match_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock()
-    monkeypatch.setattr("trilith.server.rooms.room.monotonic", clock)
+    monkeypatch.setattr("trilith.server.rooms.shared_match.monotonic", clock)
 
     async def story() -> None:
         async with two_at_a_table(tmp_path) as room:
@@ -173,7 +173,7 @@ def test_whose_connection_was_lost_for_a_moment_has_waited_all_the_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock = Clock()
-    monkeypatch.setattr("trilith.server.rooms.room.monotonic", clock)
+    monkeypatch.setattr("trilith.server.rooms.shared_match.monotonic", clock)
 
     async def story() -> None:
         async with two_at_a_table(tmp_path) as room:

@@ -144,12 +144,13 @@ def let_bots_answer(*selectors: str) -> Prepare:
     return prepare
 
 
-def rest_on(selector: str) -> Prepare:
-    """Read the words of the first of these with the focus."""
+def rest_on(*selectors: str) -> Prepare:
+    """Read the words of the first of these that is shown with the focus."""
 
     def prepare(page: Page) -> None:
         page.keyboard.press("t")
-        page.locator(selector).first.focus()
+        found = next(selector for selector in selectors if page.locator(selector).count())
+        page.locator(found).first.focus()
         page.wait_for_selector("[data-said]")
 
     return prepare

@@ -8,12 +8,13 @@ import subprocess
 import sys
 import time
 from contextlib import suppress
-from typing import Final
+from typing import IO, Final
 
 import httpx
 
-from support.serving import PATIENCE
+from support.serving import LIMITED, PATIENCE
 
+START_SECONDS: Final = 5 * PATIENCE  # several may start at once
 QUIET: Final = range(20_000, 30_000)  # below the ports of outgoing connections
 
 
@@ -29,21 +30,25 @@ def quiet_port() -> int:
 class ServerProcess:
     """A server in a process of its own."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, log: IO[bytes] | None = None, **settings: str) -> None:
         self.port = quiet_port()
+        self._log = log
         self._environment = {
             **os.environ,
             "TRILITH_DATABASE": database,
             "TRILITH_PORT": str(self.port),
             "TRILITH_RATE": "100000",
             "TRILITH_BURST": "100000",
+            **{f"TRILITH_ADDRESS_{limit.upper()}": "100000" for limit in LIMITED},
             "TRILITH_BOT_PROCESSES": "1",
+            **settings,
         }
         self._process: subprocess.Popen[bytes] | None = None
 
     def begin(self) -> None:
         """Start, without waiting for it."""
-        self._process = subprocess.Popen([sys.executable, "-m", "trilith.server"], env=self._environment)
+        command = [sys.executable, "-m", "trilith.server"]
+        self._process = subprocess.Popen(command, env=self._environment, stderr=self._log)
 
     def start(self) -> None:
         """Start, and wait until it answers."""
@@ -53,7 +58,7 @@ class ServerProcess:
     def wait(self) -> None:
         """Wait until it answers."""
         assert self._process is not None
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + START_SECONDS
         while time.monotonic() < until:
             try:
                 httpx.get(f"http://127.0.0.1:{self.port}/healthz")
@@ -63,9 +68,53 @@ class ServerProcess:
                 time.sleep(0.02)
         raise TimeoutError
 
+    def send_signal(self, number: int) -> None:
+        """Send it a signal, if it runs."""
+        if self._process is not None:
+            self._process.send_signal(number)
+
     def kill(self) -> None:
         """End it as a power failure would."""
         if self._process is None:
             return
         self._process.send_signal(signal.SIGKILL)
         self._process.wait(PATIENCE)
+        self._process = None
+
+
+class WorkerProcess:
+    """A worker in a process of its own, with one process to think in."""
+
+    def __init__(self, redis: str, log: IO[bytes] | None = None) -> None:
+        self._redis = redis
+        self._log = log
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def begin(self) -> None:
+        """Start, without waiting for it."""
+        command = [sys.executable, "-m", "trilith", "worker", "--redis", self._redis, "--processes", "1"]
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self._log)
+
+    def wait(self) -> None:
+        """Wait until it takes questions."""
+        assert self._process is not None
+        assert self._process.stdout is not None
+        assert self._redis.encode() in self._process.stdout.readline()
+
+    def start(self) -> None:
+        """Start, and wait until it takes questions."""
+        self.begin()
+        self.wait()
+
+    def end(self, number: int) -> bytes:
+        """End it by a signal; what it said then."""
+        assert self._process is not None
+        self._process.send_signal(number)
+        said, _ = self._process.communicate(timeout=PATIENCE)
+        return said
+
+    def kill(self) -> None:
+        """End it as a power failure would."""
+        if self._process is not None:
+            self.end(signal.SIGKILL)
+            self._process = None

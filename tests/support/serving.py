@@ -17,6 +17,7 @@ from trilith.server.wire.responses import SERVER_MESSAGE
 
 PATIENCE: Final = 60.0  # seconds; more than the slowest machine needs
 LONG_AGO: Final = 3_600.0  # seconds after which somebody is away: longer than any test
+LIMITED: Final = ("guests", "tables", "sockets", "passwords", "bot_matches")
 Told = dict[str, Any]
 
 
@@ -146,6 +147,7 @@ def settings_for(folder: Path, **changed: Any) -> Settings:
         "newcomers": 100_000.0,
         "passwords": 100_000.0,
         "connections": 100_000,
+        **{f"{whose}_{limit}": 100_000 for whose in ("address", "all") for limit in LIMITED},
         "most_bot_matches": 100_000,
         "bot_processes": 1,
         "bot_seconds": 10 * PATIENCE,  # what a slow machine leaves to chance would be other luck

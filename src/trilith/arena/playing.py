@@ -8,6 +8,7 @@ from multiprocessing.pool import Pool
 from time import perf_counter
 from typing import Final
 
+from trilith.arena.on_ray import RayPool
 from trilith.bots.registry import maker_of
 from trilith.bots.steady import Failure, Steady
 from trilith.core.action import Action
@@ -22,6 +23,7 @@ from trilith.games import game_named
 RANDOM: Final = "random"
 LARGEST_CHUNK: Final = 200
 CHUNKS_PER_JOB: Final = 32
+SHARING_ON_RAY: Final = 8  # processes at least; how many there are is known only there
 
 
 @dataclass(frozen=True)
@@ -154,26 +156,31 @@ def play_chunk(chunk: tuple[Terms, Sequence[Deal]]) -> list[Outcome]:
     return [Table(game, deal, terms.options, terms.seconds).play() for deal in deals]
 
 
-def play_all(terms: Terms, deals: Sequence[Deal], jobs: int) -> Generator[list[Outcome], None, None]:
+def play_all(
+    terms: Terms, deals: Sequence[Deal], jobs: int, on: str = ""
+) -> Generator[list[Outcome], None, None]:
     """All deals in order, a few at a time: few enough to share out evenly, many enough to be worth the way."""
-    size = max(1, min(LARGEST_CHUNK, len(deals) // (jobs * CHUNKS_PER_JOB)))
+    sharing = max(jobs, SHARING_ON_RAY if on else 1)
+    size = max(1, min(LARGEST_CHUNK, len(deals) // (sharing * CHUNKS_PER_JOB)))
     work = [(terms, deals[at : at + size]) for at in range(0, len(deals), size)]
-    if jobs == 1:
+    if jobs == 1 and not on:
         yield from map(play_chunk, work)
         return
-    with workers(jobs) as pool:
+    with workers(jobs, on) as pool:
         yield from pool.imap(play_chunk, work)
 
 
 def tournament(
-    terms: Terms, bots: tuple[str, ...], seed: int, games: int, jobs: int
+    terms: Terms, bots: tuple[str, ...], seed: int, games: int, jobs: int, on: str = ""
 ) -> Generator[list[Outcome], None, None]:
     """Games with the seeds from `seed` on, in order, a few at a time."""
-    return play_all(terms, [Deal(each, seated(bots, each)) for each in range(seed, seed + games)], jobs)
+    return play_all(terms, [Deal(each, seated(bots, each)) for each in range(seed, seed + games)], jobs, on)
 
 
-def workers(jobs: int) -> Pool:
-    """Processes that leave Ctrl-C to the one that started them."""
+def workers(jobs: int, on: str = "") -> Pool | RayPool:
+    """Processes that leave Ctrl-C to the one that started them, or whatever Ray has."""
+    if on:
+        return RayPool(on)
     heard = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         return multiprocessing.get_context("spawn").Pool(jobs)

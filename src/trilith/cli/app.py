@@ -6,6 +6,7 @@ import typer
 
 from trilith import COMPILED, __version__
 from trilith.cli.commands import (
+    admin,
     arena,
     bench,
     calibrate,
@@ -24,6 +25,7 @@ from trilith.cli.commands import (
     serve,
     simulate,
     train,
+    worker,
 )
 from trilith.cli.localized_typer import group_class, localize
 from trilith.words import LANGUAGES, Words
@@ -73,6 +75,8 @@ def build_app(said: Words) -> typer.Typer:
         pack,
         bench,
         serve,
+        worker,
+        admin,
         loadtest,
     ):
         module.add_to(app, said)

@@ -11,11 +11,11 @@ from trilith import __version__
 from trilith.core.errors import TrilithError
 from trilith.server.accounts.authentication import Authenticator
 from trilith.server.accounts.password_hashing import Hashing
-from trilith.server.health import Checks
+from trilith.server.health import DOWN, NO_ANSWER, Check, Checks
 from trilith.server.http.dependencies import Services
 from trilith.server.http.error_handlers import add_error_handlers
+from trilith.server.http.limits import Limits
 from trilith.server.http.middleware import RequestMiddleware
-from trilith.server.http.rate_limits import RateLimiter
 from trilith.server.http.routes import (
     about,
     client,
@@ -32,19 +32,19 @@ from trilith.server.http.routes import (
 from trilith.server.metrics import Metrics
 from trilith.server.pack_registry import PackRegistry
 from trilith.server.past_results import fill_in_results
+from trilith.server.rooms.notice_board import NoticeBoard
 from trilith.server.rooms.registry import RoomRegistry
 from trilith.server.rooms.reviews import Reviews
 from trilith.server.settings import Settings
+from trilith.server.sharing.opening import opened
 from trilith.server.storage.instance_lock import AdvisoryLock
 from trilith.server.storage.store import Store
 from trilith.server.supervisor import Supervisor
 from trilith.server.wire.openapi import extend_openapi
 from trilith.server.wire.responses import Refused
+from trilith.server.workers.opening import workers_of
 
-NEWCOMER_BURST: Final = 10  # seconds' worth of them
-PASSWORD_BURST: Final = 10
-TORCH_BURST: Final = 10
-PEOPLE_AT_ONE_ADDRESS: Final = 3  # may all sign in
+NOTICE_SECONDS: Final = 1.0  # between two looks at what was changed past this server
 LOCK_SECONDS: Final = 5.0  # between two checks of the instance lock
 REFUSALS: Final = (401, 403, 404, 405, 409, 413, 422, 426, 429, 500, 503)
 
@@ -75,41 +75,48 @@ def _lifespan(settings: Settings) -> Any:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         metrics: Metrics = app.state.metrics
-        lock = AdvisoryLock(settings.database_url)
+        lock = AdvisoryLock(settings.database_url, shared=bool(settings.redis))
         await _hold(lock, app)
         store = Store(settings.database_url, metrics)
         await store.open()
-        rooms = RoomRegistry(settings, store, metrics, pack_registry)
-        reviews = Reviews(store, rooms, rooms.bot_pool, metrics)
+        key = await store.cookie_key()
         hashing = Hashing(metrics)
         supervisor = Supervisor(metrics)
-        app.state.services = Services(
-            settings,
-            store,
-            metrics,
-            rooms,
-            reviews,
-            Checks(store, supervisor),
-            Authenticator(settings, store, await store.cookie_key(), hashing),
-            RateLimiter(settings.rate, settings.burst),
-            RateLimiter(settings.newcomers, settings.newcomers * NEWCOMER_BURST),
-            RateLimiter(settings.torches, TORCH_BURST),
-            RateLimiter(settings.passwords, PASSWORD_BURST),
-            RateLimiter(settings.passwords * PEOPLE_AT_ONE_ADDRESS, PASSWORD_BURST * PEOPLE_AT_ONE_ADDRESS),
-        )
-        rooms.open(supervisor)
-        supervisor.once("reviews", reviews.run)
-        supervisor.once("results", partial(fill_in_results, store, pack_registry))
-        if lock.needed:
-            supervisor.every(LOCK_SECONDS, "instance-lock", lock.hold)
-        try:
-            yield
-        finally:
-            await supervisor.close()
-            await rooms.close()
-            hashing.close()
-            await store.close()
-            await lock.release()
+        async with opened(settings.redis, key) as (bus, leases):
+            others = {"redis": Check(bus.check, NO_ANSWER)} if bus.shared else {}
+            thinkers = None
+            if not settings.bot_processes:
+                thinkers = workers_of(settings.redis, bus, pack_registry, metrics)
+                others["workers"] = Check(thinkers.check, DOWN)
+            rooms = RoomRegistry(settings, store, metrics, pack_registry, bus, leases, thinkers)
+            reviews = Reviews(store, rooms, rooms.thinkers, metrics)
+            authenticator = Authenticator(settings, store, key, hashing, bus)
+            notice_board = NoticeBoard(store, rooms, authenticator)
+            app.state.services = Services(
+                settings,
+                store,
+                metrics,
+                rooms,
+                reviews,
+                Checks(store, supervisor, others),
+                authenticator,
+                Limits(settings, metrics),
+            )
+            await notice_board.heed()  # what was noted before concerns nothing that is in memory
+            rooms.open(supervisor)
+            supervisor.every(NOTICE_SECONDS, "notices", notice_board.heed, NOTICE_SECONDS)
+            supervisor.once("reviews", reviews.run)
+            supervisor.once("results", partial(fill_in_results, store, pack_registry, leases))
+            if lock.needed:
+                supervisor.every(LOCK_SECONDS, "instance-lock", lock.hold)
+            try:
+                yield
+            finally:
+                await supervisor.close()
+                await rooms.close()
+        hashing.close()
+        await store.close()
+        await lock.release()
 
     return lifespan
 

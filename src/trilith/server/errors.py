@@ -18,6 +18,14 @@ class WrongPassword(TrilithError):
     """No name was claimed with that password."""
 
 
+class Banned(TrilithError):
+    """Whoever runs the server lets that person not come in any more."""
+
+
+class MatchClosed(TrilithError):
+    """The table was cleared, before the match began or by whoever runs the server."""
+
+
 class NameTaken(TrilithError):
     """Somebody else has claimed that name."""
 
@@ -108,6 +116,22 @@ class NotBrought(TrilithError):
 
 class TooManyBotMatches(TrilithError):
     """In as many matches as one person may have set up for that, only bots are playing."""
+
+
+class TooManyGuests(TrilithError):
+    """As many new guests have come from one address, or in all, as may come in an hour."""
+
+
+class TooManyTables(TrilithError):
+    """As many tables were set from one address, or in all, as may be set in an hour."""
+
+
+class TooManyBots(TrilithError):
+    """As many matches of bots alone were begun from one address, or go on in all, as may."""
+
+
+class TooManySockets(TrilithError):
+    """One address, or everybody together, holds as many tables open as may be."""
 
 
 class NotStarted(TrilithError):
@@ -210,8 +234,48 @@ class DatabaseInUse(TrilithError):
     """Another server uses that PostgreSQL database."""
 
 
+class NoRedis(TrilithError):
+    """The Redis that the settings name cannot be used."""
+
+
 class NoDatabase(TrilithError):
     """The database cannot be opened."""
+
+
+class OtherSchema(TrilithError):
+    """The database is of an older or a newer version of the program."""
+
+
+class NoSuchPerson(TrilithError):
+    """Nobody has that id or name."""
+
+
+class SeveralPeople(TrilithError):
+    """Several people go by that name."""
+
+
+class AlreadyOver(TrilithError):
+    """A match that is over need not be closed."""
+
+
+class BackupTaken(TrilithError):
+    """A file that a backup would overwrite."""
+
+
+class BackupNotWritten(TrilithError):
+    """A backup could not be written."""
+
+
+class BadBackup(TrilithError):
+    """A file that is no backup, or one of a newer version of the program."""
+
+
+class NotEmpty(TrilithError):
+    """A backup would replace what a database has."""
+
+
+class NotAlone(TrilithError):
+    """A backup is not restored under a server that runs."""
 
 
 CONFLICT: Final = 409
@@ -219,6 +283,7 @@ STATUS: Final[dict[type[TrilithError], int]] = {
     NotSignedIn: 401,
     WrongPassword: 403,
     AskedToLeave: 403,
+    Banned: 403,
     NotYourSeat: 403,
     NotYourMatch: 403,
     NotSeated: 403,
@@ -246,6 +311,10 @@ STATUS: Final[dict[type[TrilithError], int]] = {
     TooManyRecords: 429,
     TooManyConnections: 429,
     TooManyReviews: 429,
+    TooManyGuests: 429,
+    TooManyTables: 429,
+    TooManyBots: 429,
+    TooManySockets: 429,
     Unexpected: 500,
     NotKept: 503,
     TooBusy: 503,

@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from time import monotonic
 from typing import Final
 
@@ -51,11 +51,14 @@ class Check:
 class Checks:
     """All health checks of a server."""
 
-    def __init__(self, store: Store, supervisor: Supervisor) -> None:
+    def __init__(
+        self, store: Store, supervisor: Supervisor, others: Mapping[str, Check] | None = None
+    ) -> None:
         self._supervisor = supervisor
         self._write_queue = store.write_queue
         self._reading = Check(store.check, NO_ANSWER)
         self._writing = Check(store.check_writing, FAILING)
+        self._others = dict(others or {})
 
     async def report(self) -> Health:
         """The outcome of every check."""
@@ -63,8 +66,9 @@ class Checks:
         problem = self._write_queue.problem_since(monotonic() - RECENT)
         if writing == OK and problem is not None:
             writing = DISK_FULL if disk_is_full(problem) else FAILING
+        others = {name: await check.outcome() for name, check in self._others.items()}
         tasks = {task: DOWN if down else OK for task, down in self._supervisor.down.items()}
-        checks = {"database": database, "writing": writing, **tasks}
+        checks = {"database": database, "writing": writing, **others, **tasks}
         status = OK if set(checks.values()) == {OK} else FAILING
         return Health.model_validate({"status": status, "checks": checks})
 

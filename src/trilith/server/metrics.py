@@ -1,6 +1,6 @@
 """Prometheus metrics of the server."""
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
 
 LATENCY_BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
@@ -10,6 +10,9 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
+        ProcessCollector(
+            registry=self.registry
+        )  # processor, memory and open files; nothing where there is no /proc
         self.requests = Histogram(
             "trilith_request_seconds",
             "Time to answer a request",
@@ -19,6 +22,12 @@ class Metrics:
         )
         self.refusals = Counter(
             "trilith_refusals", "Requests and messages refused, by error", ["error"], registry=self.registry
+        )
+        self.limited = Counter(
+            "trilith_limited",
+            "What a limit has refused, by limit and by whether it is that of one address or of the server",
+            ["limit", "whose"],
+            registry=self.registry,
         )
         self.actions = Counter("trilith_actions", "Actions played", registry=self.registry)
         self.action_seconds = Histogram(
@@ -63,6 +72,15 @@ class Metrics:
             "Time for which somebody keeps everybody else from a match",
             buckets=LATENCY_BUCKETS,
             registry=self.registry,
+        )
+        self.write_seconds = Histogram(
+            "trilith_write_seconds",
+            "Time that one transaction with changes of matches takes",
+            buckets=LATENCY_BUCKETS,
+            registry=self.registry,
+        )
+        self.writes_waiting = Gauge(
+            "trilith_writes_waiting", "Changes of matches that wait to be written", registry=self.registry
         )
         self.write_failures = Counter(
             "trilith_write_failures", "Transactions that could not be written", registry=self.registry

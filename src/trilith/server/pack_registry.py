@@ -44,6 +44,16 @@ class PackRegistry:
             return self.for_new_match(name)
         return self._games.get((name, digest)) or self.for_match(name, PackName(digest, digest))
 
+    def digest_of(self, folder: str) -> str:
+        """The digest of the pack in a folder; empty for what comes with a game."""
+        return next((digest for (_, digest), at in self._folders.items() if at == folder), "")
+
+    def folder_of(self, game: str, digest: str) -> str:
+        """Where the pack with this digest is; empty for what comes with the game."""
+        if digest and (game, digest) not in self._folders:
+            raise MissingPack(game=game, pack=digest, digest=digest)
+        return self._folders.get((game, digest), "")
+
     def folder(self, game: Game) -> str:
         """Where another process finds the pack of a game; empty for what comes with it."""
         return self._folders.get((game.name, game.pack.digest), "")

@@ -9,16 +9,27 @@ from trilith.core.game import Game
 from trilith.core.match import Match
 from trilith.core.record import Record
 from trilith.server.pack_registry import PackRegistry
+from trilith.server.sharing.leases import Leases
 from trilith.server.storage.models import setup_of
 from trilith.server.storage.store import Store
 from trilith.study.results import SeatResult, results_of
 
 LOG: Final = logging.getLogger(__name__)
 AT_ONCE: Final = 50
+WAIT_SECONDS: Final = 2.0
 
 
-async def fill_in_results(store: Store, pack_registry: PackRegistry) -> None:
-    """Keep how all matches ended; one that cannot be played again, its pack missing, is left for another day."""
+async def fill_in_results(store: Store, pack_registry: PackRegistry, leases: Leases) -> None:
+    """Keep how all matches ended, one process after the other: the next ones find little left to do."""
+    while True:
+        async with leases.hold("results") as ours:
+            if ours:
+                return await _fill_in(store, pack_registry)
+        await asyncio.sleep(WAIT_SECONDS)
+
+
+async def _fill_in(store: Store, pack_registry: PackRegistry) -> None:
+    """One that cannot be played again, its pack missing, is left for another day."""
     last = ""
     while keys := await store.without_results(last, AT_ONCE):
         for key in keys:

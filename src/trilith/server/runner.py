@@ -9,14 +9,16 @@ from typing import Final
 
 import uvicorn
 from fastapi import FastAPI
-from sqlalchemy import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from trilith.server.app import create_app
 from trilith.server.errors import NoDatabase
 from trilith.server.http.connections import Connections, limited_http, limited_sockets
 from trilith.server.listener import url_of, wait_until_healthy
+from trilith.server.logs import configure
 from trilith.server.settings import Settings
+from trilith.server.sharing.connecting import check as check_redis
+from trilith.server.storage.database import without_password
 from trilith.server.storage.instance_lock import AdvisoryLock, file_lock
 from trilith.server.storage.store import Store
 
@@ -39,8 +41,9 @@ def make_server(settings: Settings, app: FastAPI | None = None) -> uvicorn.Serve
             ws=limited_sockets(connections),
             ws_max_size=settings.largest_message * FRAME_FACTOR,
             ws_per_message_deflate=False,  # it costs more time than a few kilobytes are worth, and much memory
-            log_level="warning",
+            log_config=None,
             access_log=False,
+            forwarded_allow_ips=settings.proxies,
             server_header=False,
             timeout_graceful_shutdown=GRACE_SECONDS,
         )
@@ -50,8 +53,11 @@ def make_server(settings: Settings, app: FastAPI | None = None) -> uvicorn.Serve
 def serve(settings: Settings, listener: socket.socket, welcome: Callable[[], None]) -> None:
     """Serve at the listener until a signal ends it; call `welcome` once the health check succeeds."""
     address = url_of(listener)
+    configure(settings)
     with listener:
-        asyncio.run(_check_database(settings.database_url))
+        asyncio.run(_check_database(settings.database_url, shared=bool(settings.redis)))
+        if settings.redis:
+            asyncio.run(check_redis(settings.redis))
         with file_lock(settings.database_url, address):
             app = create_app(settings)
             server = make_server(settings, app)
@@ -74,10 +80,10 @@ def tune_garbage_collector() -> None:
     gc.set_threshold(*gc.get_threshold()[:2], FULL_COLLECTIONS)
 
 
-async def _check_database(database_url: str) -> None:
-    """Refuse to begin without a database, or with one that has a server already."""
+async def _check_database(database_url: str, *, shared: bool) -> None:
+    """Refuse to begin without a database, or with one that has a server already that does not share it."""
     try:
-        store, lock = Store(database_url), AdvisoryLock(database_url)
+        store, lock = Store(database_url), AdvisoryLock(database_url, shared=shared)
         try:
             await store.check()
             await lock.hold()
@@ -85,12 +91,4 @@ async def _check_database(database_url: str) -> None:
             await lock.release()
             await store.close()
     except (SQLAlchemyError, OSError, ImportError) as error:
-        raise NoDatabase(url=_shown(database_url), problem=type(error).__name__) from None
-
-
-def _shown(database_url: str) -> str:
-    """A URL without its password."""
-    try:
-        return make_url(database_url).render_as_string(hide_password=True)
-    except SQLAlchemyError:
-        return database_url
+        raise NoDatabase(url=without_password(database_url), problem=type(error).__name__) from None

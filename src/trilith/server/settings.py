@@ -2,13 +2,14 @@
 
 import os
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 from platformdirs import user_data_path
-from pydantic import Field
+from pydantic import Field, ValidationInfo, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 PREFIX: Final = "TRILITH_"
+BASE_PATH: Final = r"^(/[A-Za-z0-9._~-]+)*$"
 SQLITE: Final = "sqlite+aiosqlite:///"
 
 
@@ -22,17 +23,36 @@ class Settings(BaseSettings):
     database: str = Field(
         default="", description="SQLAlchemy URL; empty keeps matches in a SQLite file of this user"
     )
+    redis: str = Field(
+        default="",
+        description="URL of a Redis through which several servers of one PostgreSQL tell each other of changes",
+    )
     origins: str = Field(
         default="", description="other sites whose pages may use this server, separated by blanks"
     )
     secure_cookies: bool = Field(default=False, description="send cookies over HTTPS only")
+    proxies: str = Field(
+        default="127.0.0.1",
+        description="addresses or networks of proxies whose forwarded headers are believed, separated by commas",
+    )
+    base_path: str = Field(
+        default="",
+        pattern=BASE_PATH,
+        description="the path under which a proxy shows the server, such as /games",
+    )
+    log_format: Literal["text", "json"] = Field(default="text", description="lines for people, or JSON")
+    log_level: Literal["debug", "info", "warning", "error"] = Field(
+        default="warning", description="from which level on something is logged; info has every request"
+    )
     session_days: int = Field(default=365, ge=1, description="days after which an unused cookie is forgotten")
     away_seconds: float = Field(
         default=120.0, gt=0, description="seconds until a bot decides for whoever is away"
     )
     away_bot: str = Field(default="greedy", description="the bot that takes over")
     bot_processes: int = Field(
-        default_factory=lambda: max(1, (os.cpu_count() or 2) - 1), ge=1, description="processes for bots"
+        default_factory=lambda: max(1, (os.cpu_count() or 2) - 1),
+        ge=0,
+        description="processes for bots; 0 leaves thinking to workers, which needs a Redis",
     )
     bot_seconds: float = Field(
         default=30.0, gt=0, description="seconds after which a simpler bot decides for a bot"
@@ -43,10 +63,28 @@ class Settings(BaseSettings):
     rate: float = Field(default=40.0, gt=0, description="messages a second that one person may send for long")
     burst: int = Field(default=200, ge=1, description="messages that one person may send at once")
     newcomers: float = Field(
-        default=100.0, gt=0, description="guests a second that one address may bring for long"
+        default=100.0,
+        gt=0,
+        description="requests a second without a cookie that one address may send for long",
+    )
+    address_guests: float = Field(default=300.0, gt=0, description="new guests an hour from one address")
+    all_guests: float = Field(default=10_000.0, gt=0, description="new guests an hour in all")
+    address_tables: float = Field(default=300.0, gt=0, description="new tables an hour from one address")
+    all_tables: float = Field(default=20_000.0, gt=0, description="new tables an hour in all")
+    address_sockets: int = Field(
+        default=100, ge=1, description="tables that one address may hold open at once"
+    )
+    all_sockets: int = Field(
+        default=5_000, ge=1, description="tables that everybody together may hold open at once"
     )
     passwords: float = Field(
         default=0.1, gt=0, description="passwords a second that may be tried for long at one name"
+    )
+    address_passwords: float = Field(
+        default=0.3, gt=0, description="passwords a second that may be tried for long from one address"
+    )
+    all_passwords: float = Field(
+        default=10.0, gt=0, description="passwords a second that may be tried for long in all"
     )
     torches: float = Field(
         default=1.0, gt=0, description="hints a second that one person may ask for for long"
@@ -71,12 +109,26 @@ class Settings(BaseSettings):
     most_bot_matches: int = Field(
         default=5, ge=0, description="matches of bots alone that one person may have going on"
     )
+    address_bot_matches: float = Field(
+        default=60.0, gt=0, description="new matches of bots alone an hour from one address"
+    )
+    all_bot_matches: int = Field(
+        default=100, ge=0, description="matches of bots alone that may go on at once in all"
+    )
     forecast_steps: int = Field(
         default=6_000, ge=0, description="positions looked at to forecast one turn's choices"
     )
     packs: str = Field(
         default="", description="folders of component packs for new matches, separated as in PATH"
     )
+
+    @field_validator("bot_processes")
+    @classmethod
+    def _who_thinks(cls, processes: int, info: ValidationInfo) -> int:
+        """Workers are asked through Redis."""
+        if processes == 0 and not info.data.get("redis"):
+            raise ValueError("workers need TRILITH_REDIS")
+        return processes
 
     @property
     def pack_folders(self) -> list[str]:

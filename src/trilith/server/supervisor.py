@@ -26,14 +26,14 @@ class Supervisor:
         """Run something until it has succeeded once."""
         self._start(task, work, None)
 
-    def every(self, seconds: float, task: str, work: Work) -> None:
-        """Run something periodically."""
+    def every(self, seconds: float, task: str, work: Work, longest: float | None = None) -> None:
+        """Run something periodically; after failures with growing pauses, up to the longest."""
 
         async def in_time() -> None:
             async with asyncio.timeout(TIMEOUT):
                 await work()
 
-        self._start(task, in_time, seconds)
+        self._start(task, in_time, seconds, longest)
 
     async def close(self) -> None:
         """End every task."""
@@ -41,11 +41,11 @@ class Supervisor:
             running.cancel()
         await asyncio.gather(*self._running, return_exceptions=True)
 
-    def _start(self, task: str, work: Work, seconds: float | None) -> None:
+    def _start(self, task: str, work: Work, seconds: float | None, longest: float | None = None) -> None:
         self._mark(task, down=False)
-        self._running.append(asyncio.create_task(self._go_on(task, work, seconds), name=task))
+        self._running.append(asyncio.create_task(self._go_on(task, work, seconds, longest), name=task))
 
-    async def _go_on(self, task: str, work: Work, seconds: float | None) -> None:
+    async def _go_on(self, task: str, work: Work, seconds: float | None, longest: float | None) -> None:
         pause = FIRST_PAUSE
         while True:
             try:
@@ -55,7 +55,7 @@ class Supervisor:
                 self._metrics.task_failures.labels(task).inc()
                 self._mark(task, down=True)
                 await asyncio.sleep(pause)
-                pause = min(2 * pause, LONGEST_PAUSE)
+                pause = min(2 * pause, longest or LONGEST_PAUSE)
                 continue
             pause = FIRST_PAUSE
             self._mark(task, down=False)

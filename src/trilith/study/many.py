@@ -33,13 +33,15 @@ class Reviewed:
     review: Review
 
 
-def review_all(orders: Sequence[Order], jobs: int) -> Generator[list[Reviewed | None], None, None]:
+def review_all(
+    orders: Sequence[Order], jobs: int, on: str = ""
+) -> Generator[list[Reviewed | None], None, None]:
     """Something for each line that was looked at: nothing, or with the last line of a record its review."""
-    if jobs == 1 or len(orders) <= 1:
+    if not on and (jobs == 1 or len(orders) <= 1):
         for at, order in enumerate(orders):
             yield from _line_by_line(at, order)
         return
-    with workers(min(jobs, len(orders))) as pool:
+    with workers(max(1, min(jobs, len(orders))), on) as pool:
         for done in pool.imap_unordered(_whole, enumerate(orders)):
             yield [None] * (len(orders[done.order].record.lines) - 1) + [done]
 

@@ -10,6 +10,7 @@ from typing import Final
 
 import numpy as np
 
+from trilith.arena.on_ray import RayPool
 from trilith.arena.playing import workers
 from trilith.core.game import Game
 from trilith.games import game_named
@@ -60,7 +61,9 @@ class Report:
 class Course:
     """A training in a folder: begun, or gone on with."""
 
-    def __init__(self, settings: Settings, folder: Path, jobs: int = 1, weights: Path | None = None) -> None:
+    def __init__(
+        self, settings: Settings, folder: Path, jobs: int = 1, weights: Path | None = None, on: str = ""
+    ) -> None:
         """`weights` are what a new training begins with, as if it had trained them; without any it begins with none."""
         folder.mkdir(parents=True, exist_ok=True)
         self._settings, self._folder = settings, folder
@@ -68,7 +71,7 @@ class Course:
         self._digest = digest_of(self._game)
         self._inputs = len(names_of(self._game))
         self._at = load(folder, settings, self._digest, self._inputs) or self._begin(weights)
-        self._pool: Pool | None = workers(jobs) if jobs > 1 else None
+        self._pool: Pool | RayPool | None = workers(jobs, on) if jobs > 1 or on else None
 
     def _begin(self, weights: Path | None) -> Progress:
         settings = self._settings

@@ -12,13 +12,14 @@ from rich.table import Table
 
 from trilith.arena.ladder import put_into, row, rungs, table
 from trilith.arena.log import Log
+from trilith.arena.on_ray import check_place
 from trilith.arena.playing import Deal, Outcome, Terms, check_bots, play_all
 from trilith.arena.plot import plot
 from trilith.arena.seating import balanced
 from trilith.arena.standing import Share, duels, standings
 from trilith.cli.chosen_game import chosen_game
 from trilith.cli.commands.options import options_of
-from trilith.cli.commands.simulate import cores, counted, number_of
+from trilith.cli.commands.simulate import cores, counted, number_of, on_option
 from trilith.cli.errors import WrongSeatCount
 from trilith.cli.screen import Screen
 from trilith.cli.style import ACCENT
@@ -37,11 +38,13 @@ COLUMNS: Final = (
 )
 
 
-def played(terms: Terms, deals: Sequence[Deal], jobs: int, said: Words, log: Log | None) -> list[Outcome]:
+def played(
+    terms: Terms, deals: Sequence[Deal], jobs: int, said: Words, log: Log | None, on: str = ""
+) -> list[Outcome]:
     """The outcomes of all deals in their order; what a file has already is not played again."""
     done = log.done if log is not None else {}
     left = [deal for deal in deals if deal not in done]
-    with closing(play_all(terms, left, jobs)) as playing:
+    with closing(play_all(terms, left, jobs, on)) as playing:
         pieces = log.kept(playing) if log is not None else playing
         fresh = {Deal(each.seed, each.bots): each for each in counted(pieces, len(left), said)}
     return [done.get(deal) or fresh[deal] for deal in deals]
@@ -110,6 +113,7 @@ def add_to(app: typer.Typer, said: Words) -> None:
         seats: Annotated[int | None, typer.Option(help=say("cli-arena-seats"), metavar=number)] = None,
         seed: Annotated[str, typer.Option(help=say("cli-simulate-seed"), metavar=number)] = "1",
         jobs: Annotated[int, typer.Option(help=say("cli-simulate-jobs"), metavar=number, min=0)] = 1,
+        on: on_option(said) = "",  # type: ignore[valid-type]
         seconds: Annotated[
             float, typer.Option(help=say("cli-arena-seconds"), metavar=number, min=0)
         ] = USUAL_SECONDS,
@@ -128,7 +132,7 @@ def add_to(app: typer.Typer, said: Words) -> None:
         as_data: Annotated[bool, typer.Option("--json", help=say("cli-json"), metavar="")] = False,
     ) -> None:
         chosen, first = chosen_game(game, pack), number_of(seed)
-        named = tuple(name.strip() for name in bots.split(","))
+        named, place = tuple(name.strip() for name in bots.split(",")), check_place(on)
         check_bots(named)
         at_table = seats if seats is not None else min(len(named), chosen.seats[-1])
         if at_table > len(named):
@@ -139,7 +143,7 @@ def add_to(app: typer.Typer, said: Words) -> None:
         log = Log(out, header) if out is not None else None
         about = words(said.language, chosen.name)
         deals = balanced(named, at_table, games, first)
-        outcomes = played(terms, deals, cores(jobs), about, log)
+        outcomes = played(terms, deals, cores(jobs), about, log, place)
         if picture is not None:
             plot(standings(outcomes), f"{about.say('game-title')}, {len(outcomes)}", picture)
         if as_data:

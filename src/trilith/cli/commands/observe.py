@@ -60,8 +60,7 @@ def add_to(app: typer.Typer, said: Words) -> None:
         ] = FIRST_SEED,
     ) -> None:
         chosen = game_named(game)
-        several = "," in bots
-        at_table = seats_of(bots, seats or (None if several else chosen.seats[-1]))
+        at_table = seats_of(chosen, bots, seats)
         chosen.start(len(at_table), {})  # refuses a number of players that the game is not for
         plan = Plan(chosen.name, chosen.version, at_table, number_of(seed))
         folder = ObservationFolder(out, plan)

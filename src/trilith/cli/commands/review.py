@@ -8,9 +8,10 @@ from typing import Annotated, Final
 
 import typer
 
+from trilith.arena.on_ray import check_place
 from trilith.bots.search.settings import Budget
 from trilith.cli.commands.reviewed import show_review
-from trilith.cli.commands.simulate import cores, counted
+from trilith.cli.commands.simulate import cores, counted, on_option
 from trilith.cli.files.reading import read_match
 from trilith.cli.files.review_folder import ReviewFolder
 from trilith.cli.screen import Screen
@@ -53,7 +54,7 @@ class Desk:
         self._folder = folder
         self._said = said
 
-    def review(self, paths: list[Path], jobs: int) -> list[tuple[Match, Path, Review]]:
+    def review(self, paths: list[Path], jobs: int, on: str = "") -> list[tuple[Match, Path, Review]]:
         """The reviews of all files that can be reviewed, in their order; what is kept is not made again."""
         asked = [each for path in paths if (each := self._open(path)) is not None]
         kept = self._kept(asked)
@@ -61,7 +62,7 @@ class Desk:
         pack = str(self._pack or "")
         orders = [Order(asked[at].match.to_record(), pack, self._budget) for at in left]
         lines = sum(len(order.record.lines) for order in orders)
-        with closing(review_all(orders, jobs)) as looking:
+        with closing(review_all(orders, jobs, on)) as looking:
             for done in counted(looking, lines, self._said, "cli-review-progress"):
                 if done is None:
                     continue
@@ -116,6 +117,7 @@ def add_to(app: typer.Typer, said: Words) -> None:
         jobs: Annotated[
             int, typer.Option(help=say("cli-review-jobs"), metavar=say("cli-meta-number"), min=0)
         ] = 0,
+        on: on_option(said) = "",  # type: ignore[valid-type]
         out: Annotated[
             Path | None, typer.Option(help=say("cli-review-out"), metavar=say("cli-meta-folder"))
         ] = None,
@@ -126,7 +128,7 @@ def add_to(app: typer.Typer, said: Words) -> None:
     ) -> None:
         budget = Budget(seconds=seconds) if seconds else QUICK
         desk = Desk(budget, pack, ReviewFolder(out) if out is not None else None, said)
-        found = desk.review(records, cores(jobs))
+        found = desk.review(records, cores(jobs), check_place(on))
         for refusal in desk.refusals:
             typer.echo(say("cli-review-refused", file=str(refusal.path), problem=refusal.problem), err=True)
         if as_data:

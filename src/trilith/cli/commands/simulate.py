@@ -4,17 +4,18 @@ import json
 import os
 import secrets
 from collections.abc import Iterable, Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from functools import partial
 from importlib import import_module
 from pathlib import Path
-from typing import Annotated, Final, TypeVar
+from typing import Annotated, Any, Final, TypeVar
 
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from trilith.arena.on_ray import check_place
 from trilith.arena.playing import (
     RANDOM,
     Deal,
@@ -45,15 +46,17 @@ VIOLATION: Final = 1
 Piece = TypeVar("Piece")
 
 
-def seats_of(bots: str, seats: int | None) -> tuple[str, ...]:
-    """Who plays: one name for all seats, or a name for each."""
+def seats_of(game: Game, bots: str, seats: int | None) -> tuple[str, ...]:
+    """Who plays: one name for all seats, or a name for each; without a number, one name for as many as can play."""
     named = tuple(name.strip() for name in bots.split(","))
     check_bots(named)
-    if seats is None or len(named) == seats:
+    alone = len(named) == 1
+    wanted = seats if seats is not None else game.seats[-1] if alone else len(named)
+    if len(named) == wanted:
         return named
-    if len(named) == 1 and seats > 0:
-        return named * seats
-    raise WrongSeatCount(players=len(named), seats=seats)
+    if alone and wanted > 0:
+        return named * wanted
+    raise WrongSeatCount(players=len(named), seats=wanted)
 
 
 def number_of(seed: str) -> int:
@@ -72,6 +75,13 @@ def number_of(seed: str) -> int:
 def cores(jobs: int) -> int:
     """How many processes: as many as asked for, or one for each core."""
     return jobs or os.cpu_count() or 1
+
+
+def on_option(said: Words) -> Any:
+    """The option that says where the work is done, the same in every command."""
+    return Annotated[
+        str, typer.Option("--on", help=said.say("cli-simulate-on"), metavar="ray|ray://HOST:PORT")
+    ]
 
 
 def counted(
@@ -97,14 +107,15 @@ def simulate(
     options: dict[str, int],
     pack: str,
     out: Path | None = None,
+    on: str = "",
 ) -> dict[str, object]:
     """Play all games; what they amount to."""
     game.start(len(bots), options)
     terms = Terms(game.name, options, pack)
     if out is not None:
-        outcomes = noted(terms, bots, seed, games, jobs, said, out)
+        outcomes = noted(terms, bots, seed, games, jobs, said, out, on)
     else:
-        with closing(tournament(terms, bots, seed, games, jobs)) as playing:
+        with closing(tournament(terms, bots, seed, games, jobs, on)) as playing:
             outcomes = list(counted(playing, games, said))
     return {
         "game": game.name,
@@ -119,29 +130,37 @@ def simulate(
 
 
 def noted(
-    terms: Terms, bots: tuple[str, ...], seed: int, games: int, jobs: int, said: Words, out: Path
+    terms: Terms, bots: tuple[str, ...], seed: int, games: int, jobs: int, said: Words, out: Path, on: str
 ) -> list[Outcome]:
     """Play the same games, and write every decision into a file on the way."""
     decisions, noting = (import_module(f"trilith.datasets.{name}") for name in ("decisions", "noting"))
     deals = [Deal(each, seated(bots, each)) for each in range(seed, seed + games)]
     with (
         decisions.DecisionFile(out, terms, bots) as file,
-        closing(noting.note_all(terms, deals, jobs)) as playing,
+        closing(noting.note_all(terms, deals, jobs, on)) as playing,
     ):
         return list(counted(decisions.written(file, playing), games, said))
 
 
 def check_laws(
-    game: Game, seats: int, seed: int, games: int, jobs: int, said: Words, options: dict[str, int], pack: str
+    game: Game,
+    seats: int,
+    seed: int,
+    games: int,
+    jobs: int,
+    said: Words,
+    options: dict[str, int],
+    pack: str,
+    on: str = "",
 ) -> dict[str, object]:
     """Hold random games to the laws that every game keeps."""
     game.start(seats, options)
     seeds = range(seed, seed + games)
     check = partial(steps_under_laws, game.name, pack, seats, options)
-    if jobs == 1:
+    if jobs == 1 and not on:
         steps = list(counted(map(check, seeds), games, said))
     else:
-        with workers(jobs) as pool:
+        with workers(jobs, on) as pool:
             steps = list(counted(pool.imap(check, seeds), games, said))
     return {
         "game": game.name,
@@ -214,6 +233,7 @@ def add_to(app: typer.Typer, said: Words) -> None:
         jobs: Annotated[
             int, typer.Option(help=say("cli-simulate-jobs"), metavar=say("cli-meta-number"), min=0)
         ] = 1,
+        on: on_option(said) = "",  # type: ignore[valid-type]
         laws: Annotated[bool, typer.Option("--laws", help=say("cli-simulate-laws"), metavar="")] = False,
         option: Annotated[
             list[str] | None, typer.Option(help=say("cli-option"), metavar=say("cli-meta-option"))
@@ -226,19 +246,23 @@ def add_to(app: typer.Typer, said: Words) -> None:
         ] = None,
         as_data: Annotated[bool, typer.Option("--json", help=say("cli-json"), metavar="")] = False,
     ) -> None:
-        playing = seats_of(bots, seats)
+        place = check_place(on)
         chosen, first = chosen_game(game, pack), number_of(seed)
+        playing = seats_of(chosen, bots, seats)
         folder = str(pack) if pack is not None else ""
         options = options_of(chosen, option or [])
         about = words(said.language, chosen.name)
         if not laws:
-            found = simulate(chosen, playing, first, games, cores(jobs), about, options, folder, out)
+            found = simulate(chosen, playing, first, games, cores(jobs), about, options, folder, out, place)
         elif out is not None:
             raise NotTogether(one="--laws", other="--out")
         elif set(playing) != {RANDOM}:
             raise NotTogether(one="--laws", other=f"--bots {bots}")
         else:
-            found = _under_laws(chosen, len(playing), first, games, cores(jobs), about, options, folder)
+            with _telling_of_broken_laws(about):
+                found = check_laws(
+                    chosen, len(playing), first, games, cores(jobs), about, options, folder, place
+                )
         if as_data:
             typer.echo(json.dumps(found, indent=2))
         elif laws:
@@ -248,12 +272,11 @@ def add_to(app: typer.Typer, said: Words) -> None:
             show(Screen(about), found)
 
 
-def _under_laws(
-    game: Game, seats: int, seed: int, games: int, jobs: int, said: Words, options: dict[str, int], pack: str
-) -> dict[str, object]:
-    """Hold games to the laws; a broken law is the result and not a mistake of whoever asked."""
+@contextmanager
+def _telling_of_broken_laws(said: Words) -> Iterator[None]:
+    """A broken law is the result and not a mistake of whoever asked."""
     try:
-        return check_laws(game, seats, seed, games, jobs, said, options, pack)
+        yield
     except LawBroken as broken:
         broken.about["seed"] = str(
             broken.about["seed"]

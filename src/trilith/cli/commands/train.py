@@ -11,7 +11,8 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
-from trilith.cli.commands.simulate import cores
+from trilith.arena.on_ray import check_place
+from trilith.cli.commands.simulate import cores, on_option
 from trilith.cli.files.reading import read_bytes
 from trilith.cli.screen import Screen
 from trilith.core.errors import MissingExtra
@@ -38,14 +39,20 @@ def extra(module: str) -> ModuleType:
 
 
 def train(
-    settings: Settings, minutes: float, jobs: int, folder: Path, weights: Path | None, said: Words
+    settings: Settings,
+    minutes: float,
+    jobs: int,
+    folder: Path,
+    weights: Path | None,
+    said: Words,
+    on: str = "",
 ) -> Path:
     """Train until so many minutes are spent, going on where the folder left off; where the weights are."""
     course_module = extra("trilith.training.course")
     watching = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
     with (
-        closing(course_module.Course(settings, folder, jobs, weights)) as course,
+        closing(course_module.Course(settings, folder, jobs, weights, on)) as course,
         Progress(*columns, console=watching, disable=not watching.is_terminal) as progress,
     ):
         task = progress.add_task(said.say("cli-train-begun"), total=minutes)
@@ -82,6 +89,7 @@ def add_to(app: typer.Typer, said: Words) -> None:
         jobs: Annotated[
             int, typer.Option(help=say("cli-simulate-jobs"), metavar=say("cli-meta-number"), min=0)
         ] = 1,
+        on: on_option(said) = "",  # type: ignore[valid-type]
         seed: Annotated[
             int, typer.Option(help=say("cli-train-seed"), metavar=say("cli-meta-number"), min=0)
         ] = 1,
@@ -103,7 +111,13 @@ def add_to(app: typer.Typer, said: Words) -> None:
         if begin:
             read_bytes(begin)  # before anything is begun
         weights = train(
-            Settings(chosen.name, seed=seed, pace=pace), minutes, cores(jobs), folder, begin, about
+            Settings(chosen.name, seed=seed, pace=pace),
+            minutes,
+            cores(jobs),
+            folder,
+            begin,
+            about,
+            check_place(on),
         )
         if weights.is_file():
             picture = extra("trilith.training.picture").draw(folder, chosen.name)

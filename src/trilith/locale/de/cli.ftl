@@ -189,7 +189,7 @@ cli-verify-with = Prüfe das Glück selbst: trilith verify { $file }
 
 cli-simulate = Bots viele Spiele spielen lassen und zählen.
 cli-simulate-games = Wie viele Spiele. Ohne Angabe 100.
-cli-simulate-seats = Wie viele Plätze. Ohne Angabe so viele, wie Bots genannt sind.
+cli-simulate-seats = Wie viele Plätze. Ohne Angabe so viele, wie Bots genannt sind; bei einem einzigen so viele, wie mitspielen können.
 cli-simulate-bots = Die Bots: einer für alle Plätze oder je einer; von Spiel zu Spiel rücken sie weiter.
 cli-simulate-seed = Der Startwert des ersten Spiels, eine ganze Zahl; jedes weitere hat den nächsten. Ohne Angabe irgendeiner.
 cli-simulate-jobs = Wie viele Prozesse; 0 für alle Kerne. Das Ergebnis ist dasselbe.

@@ -20,3 +20,9 @@ cli-ladder = Jede Stufe gegen die nächstniedrigere messen und die Tabelle von d
 cli-ladder-games = Wie viele Spiele je Stufe mindestens. Ohne Angabe 100.
 cli-ladder-seats = Wie viele an einem Tisch sitzen: einer von der Stufe, die anderen von der darunter. Ohne Angabe 2.
 cli-ladder-page = Die Seite, in die die Tabelle geschrieben wird, etwa docs/strength.md. Ohne Angabe wird sie nur gezeigt.
+cli-simulate-on = Wo: ohne Angabe hier; ray für diese Maschine oder den Cluster, den RAY_ADDRESS nennt; ray://HOST:PORT für jenen. Das Ergebnis ist dasselbe.
+error-NoSuchPlace = »Auf { $place }« lässt sich nichts tun. Es gibt: --on ray, oder --on ray://HOST:PORT.
+error-NoCluster = { $where ->
+    [here] Ray ließ sich hier nicht starten
+   *[other] Bei { $address } antwortet kein Ray
+} ({ $problem }). Starte eines mit: ray start --head

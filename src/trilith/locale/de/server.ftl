@@ -2,6 +2,7 @@
 
 error-NotSignedIn = Wir kennen dich hier noch nicht. Sag uns zuerst deinen Namen.
 error-WrongPassword = Den Namen »{ $name }« hat niemand mit diesem Passwort für sich reserviert.
+error-Banned = Du darfst hier nicht mehr herein. Wer diesen Server betreibt, kann dir sagen, warum.
 error-NameTaken = Der Name »{ $name }« oder einer, der genauso aussieht, ist schon vergeben. Wähle einen anderen.
 error-CommonName = So ähnlich wie »{ $name }« heißen hier anfangs alle. Wähle einen eigenen Namen, dann kannst du ihn behalten.
 error-TooManyTries = Es wurden zu viele Passwörter probiert. Warte { $seconds ->
@@ -24,6 +25,7 @@ error-TooManyBotMatches = { $most ->
     [one] In einer deiner Partien spielen schon nur Bots. Warte, bis sie zu Ende ist, oder setz dich selbst mit an den Tisch.
    *[other] In { $most } deiner Partien spielen schon nur Bots. Warte, bis eine zu Ende ist, oder setz dich selbst mit an den Tisch.
 }
+error-MatchClosed = Die Partie { $match } wurde geschlossen. Eröffne eine neue.
 error-NotStarted = Die Partie { $match } hat noch nicht begonnen: Es sind noch Plätze frei.
 error-AlreadyStarted = Die Partie { $match } hat schon begonnen.
 error-NotSeated = Das darf nur, wer in der Partie { $match } am Tisch sitzt.
@@ -50,6 +52,22 @@ error-TooSlow = Die Anfrage wurde begonnen, aber nicht innerhalb von { $seconds 
    *[other] { $seconds } Sekunden
 } gesendet. Sende sie noch einmal.
 error-TooManyConnections = Von deiner Adresse gibt es schon { $most } Verbindungen. Schließ ein paar Seiten und lade diese dann neu.
+error-TooManyGuests = { $whose ->
+    [address] Aus deinem Netz dürfen in einer Stunde { $most } neue Gäste kommen, und so viele sind gekommen
+   *[server] In einer Stunde dürfen hier { $most } neue Gäste kommen, und so viele sind gekommen
+}. Melde dich mit einem gesicherten Namen an, oder versuch es später wieder.
+error-TooManyTables = { $whose ->
+    [address] Aus deinem Netz dürfen in einer Stunde { $most } Tische eröffnet werden, und so viele wurden es
+   *[server] In einer Stunde dürfen hier { $most } Tische eröffnet werden, und so viele wurden es
+}. Setz dich an einen, der offen ist, oder versuch es später wieder.
+error-TooManyBots = { $whose ->
+    [address] Aus deinem Netz dürfen in einer Stunde { $most } Partien nur unter Bots beginnen, und so viele haben begonnen
+   *[server] In { $most } Partien spielen hier schon nur Bots, und mehr beginnen nicht
+}. Setz dich selbst mit an den Tisch, oder versuch es später wieder.
+error-TooManySockets = { $whose ->
+    [address] Dein Netz hat schon { $most } Tische offen
+   *[server] { $most } Tische sind hier offen, und mehr gehen nicht
+}. Schließ ein paar Seiten, dann lade diese neu.
 error-MissingPack = Das wird mit dem Materialpaket »{ $pack }« gespielt, das dieser Server nicht hat. Wer ihn betreibt, kann den Ordner nennen: trilith serve --pack ORDNER (Prüfsumme { $digest })
 error-ForeignOrigin = Seiten von { $origin } dürfen diesen Server nicht benutzen.
 error-NoSuchPage = Unter { $path } gibt es nichts.
@@ -60,8 +78,9 @@ error-Unexpected = Das war unser Fehler; er steht im Protokoll des Servers. Gesp
 error-PortTaken = Auf Port { $port } hört schon ein anderes Programm. Wähle mit --port einen anderen; --port 0 nimmt einen freien.
 error-CannotListen = Dieser Rechner kann unter { $host }, Port { $port } nicht hören. Wähle mit --host eine andere Adresse oder mit --port einen anderen Port.
 error-AlreadyServed = Ein Server unter { $address } benutzt diese Datenbank schon. Spiel dort, oder nenne mit --database eine andere.
-error-DatabaseInUse = Ein Server ({ $server }) benutzt die Datenbank { $database } schon, und eine Datenbank hat immer nur einen Server. Spiel dort, halte jenen zuerst an, oder nenne mit --database eine andere.
+error-DatabaseInUse = Ein Server ({ $server }) benutzt die Datenbank { $database } schon. Spiel dort, halte jenen zuerst an, oder nenne mit --database eine andere; mehrere Server teilen sich ein PostgreSQL, wenn jeder dasselbe Redis in TRILITH_REDIS hat.
 error-NoDatabase = Die Datenbank { $url } lässt sich nicht öffnen ({ $problem }). Nenne mit --database eine andere; PostgreSQL braucht: pip install 'trilith[postgres]'.
+error-NoRedis = Das Redis { $url } lässt sich nicht benutzen ({ $problem }). Nenne mit TRILITH_REDIS ein anderes, oder keines für einen einzigen Server; es braucht: pip install 'trilith[redis]'.
 
 # Die Befehle, die einen Server laufen lassen und messen.
 
@@ -76,6 +95,7 @@ cli-serve-variables = Umgebungsvariablen stellen alles ein:
 cli-serve-host = Adresse, auf der gehört wird. Ohne sie 127.0.0.1: nur dieser Rechner.
 cli-serve-port = Port, auf dem gehört wird. Ohne ihn 8017; 0 nimmt einen freien.
 cli-serve-database = SQLAlchemy-URL der Datenbank. Ohne sie eine SQLite-Datei von dir.
+cli-serve-redis = URL eines Redis, durch das mehrere Server eines PostgreSQL einander Änderungen melden. Ohne es gibt es einen Server.
 cli-serve-packs = Ordner von Materialpaketen für neue Partien, getrennt wie in PATH.
 cli-serve-pack = Der Ordner eines Materialpakets für neue Partien seines Spiels; für jedes einmal.
 cli-serve-origins = Andere Orte, deren Seiten diesen Server benutzen dürfen, durch Leerzeichen getrennt.
@@ -83,12 +103,12 @@ cli-serve-secure-cookies = Cookies nur über HTTPS senden: true oder false.
 cli-serve-session-days = Tage, nach denen ein unbenutztes Cookie vergessen wird (365).
 cli-serve-away-seconds = Sekunden, bis ein Bot vertritt, wer weg ist (120).
 cli-serve-away-bot = Der Bot, der vertritt (greedy).
-cli-serve-bot-processes = Prozesse, in denen Bots denken. Ohne Angabe einer weniger, als es Kerne gibt.
+cli-serve-bot-processes = Prozesse, in denen Bots denken. Ohne Angabe einer weniger, als es Kerne gibt; 0 überlässt es Workern (trilith worker).
 cli-serve-bot-seconds = Sekunden, nach denen ein einfacherer Bot für einen Bot entscheidet (30).
 cli-serve-rate = Nachrichten in der Sekunde, die eine Person auf Dauer senden darf (40).
 cli-serve-burst = Nachrichten, die eine Person auf einmal senden darf (200).
-cli-serve-newcomers = Gäste in der Sekunde, die eine Adresse auf Dauer mitbringen darf (100).
-cli-serve-passwords = Passwörter in der Sekunde, die auf Dauer für einen Namen probiert werden dürfen; von einer Adresse dreimal so viele (0.1).
+cli-serve-newcomers = Anfragen in der Sekunde ohne Cookie, die eine Adresse auf Dauer schicken darf (100).
+cli-serve-passwords = Passwörter in der Sekunde, die auf Dauer für einen Namen probiert werden dürfen (0.1).
 cli-serve-connections = Verbindungen, die eine Adresse zugleich haben darf (100). Hinter einem Proxy sind das die von allen.
 cli-serve-request-seconds = Sekunden, in denen eine Anfrage gesendet sein muss (15).
 cli-serve-largest-body = Bytes in der größten Anfrage (16384).
@@ -96,6 +116,14 @@ cli-serve-largest-message = Bytes in der größten WebSocket-Nachricht (8192).
 cli-serve-most-matches = Unbeendete Partien, die eine Person eröffnet haben darf (50).
 cli-serve-most-bot-matches = Partien nur unter Bots, die eine Person zugleich laufen haben darf (5).
 cli-serve-forecast-steps = Stellungen, die für die Vorhersagen eines Zuges ausprobiert werden (6000).
+cli-worker = Für die Bots von Servern denken und beendete Partien für sie ansehen, bis Strg-C. Beliebig viele Worker auf beliebigen Rechnern teilen sich die Arbeit.
+cli-worker-redis = URL des Redis, das die Server in TRILITH_REDIS haben. Ohne sie gilt diese Variable auch hier.
+cli-worker-processes = Prozesse, in denen gedacht wird. Ohne Angabe so viele, wie es Kerne gibt.
+cli-worker-thinking = Gedacht wird für die Server von { $redis } in { $processes } { $processes ->
+        [one] Prozess
+       *[other] Prozessen
+    } (Ende mit Strg-C).
+cli-worker-stopped = Angehalten. Worüber gerade nachgedacht wurde, übernimmt ein anderer Worker.
 cli-loadtest = Messen, wie lange es dauert, bis alle sehen, was jemand tat, in vielen Partien zugleich.
 cli-loadtest-matches = Wie viele Partien. Ohne Angabe 200.
 cli-loadtest-rate = Aktionen in der Sekunde in jeder Partie; 0 spielt so schnell es geht. Ohne Angabe 1.

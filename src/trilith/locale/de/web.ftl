@@ -140,7 +140,7 @@ web-wait = { $free ->
 }
 web-clear-table = Den Tisch abräumen
 web-get-up = Wieder aufstehen
-web-closed = Dieser Tisch wurde abgeräumt, bevor die Partie begann.
+web-closed = Dieser Tisch wurde abgeräumt.
 web-to-stones = Zu den drei Steinen
 web-luck = Faires Glück: { $start }…
 web-luck-why = Das Glück dieser Partie steht schon fest: Dies ist der Fingerabdruck des Startwerts hinter jedem Wurf und jeder Karte. Ist die Partie zu Ende, wird der Startwert gezeigt, und alle können prüfen, dass er passt und nichts geändert wurde.

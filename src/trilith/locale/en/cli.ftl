@@ -189,7 +189,7 @@ cli-verify-with = Check the luck yourself: trilith verify { $file }
 
 cli-simulate = Let bots play many games and count.
 cli-simulate-games = How many games. Without it, 100.
-cli-simulate-seats = How many seats. Without it, as many as bots are named.
+cli-simulate-seats = How many seats. Without it, as many as bots are named; if one is named, as many as can play.
 cli-simulate-bots = The bots: one for all seats, or one for each; they change seats from game to game.
 cli-simulate-seed = The seed of the first game, a whole number; each further game has the next. Without it, any.
 cli-simulate-jobs = How many processes; 0 for all cores. The result is the same.

@@ -20,3 +20,9 @@ cli-ladder = Measure every level against the one below it, and write the table o
 cli-ladder-games = How many games for each level at least. Without it, 100.
 cli-ladder-seats = How many sit at a table: one of the level, the others of the one below. Without it, 2.
 cli-ladder-page = The page into which the table is written, such as docs/strength.md. Without it, it is only shown.
+cli-simulate-on = Where: here without it; ray for this machine, or for the cluster that RAY_ADDRESS names; ray://HOST:PORT for that one. The result is the same.
+error-NoSuchPlace = Nothing can be done “on { $place }”. There is: --on ray, or --on ray://HOST:PORT.
+error-NoCluster = { $where ->
+    [here] Ray could not be started here
+   *[other] No Ray answers at { $address }
+} ({ $problem }). Start one with: ray start --head

@@ -140,7 +140,7 @@ web-wait = { $free ->
 }
 web-clear-table = Clear the table
 web-get-up = Get up again
-web-closed = This table was cleared before the match began.
+web-closed = This table was cleared.
 web-to-stones = To the three stones
 web-luck = Fair luck: { $start }…
 web-luck-why = The luck of this match is settled already: this is the fingerprint of the seed behind every roll and every card. When the match is over the seed is shown, and anybody can check that it fits and that nothing was changed.

@@ -16,18 +16,22 @@ from starlette.responses import Response
 
 from trilith.server.accounts.name_claims import check_names
 from trilith.server.accounts.password_hashing import Hashing
-from trilith.server.errors import CommonName, NameTaken, NotSignedIn, WrongPassword
+from trilith.server.errors import Banned, CommonName, NameTaken, NotSignedIn, WrongPassword
+from trilith.server.identifiers import new_identifier
 from trilith.server.names import comparable, is_reserved, skeleton
 from trilith.server.settings import Settings
-from trilith.server.storage.models import Person
+from trilith.server.sharing.bus import GAP, Bus, News
+from trilith.server.storage.models import Person, PersonId
 from trilith.server.storage.people import DAY
 from trilith.server.storage.store import Store
 
 COOKIE: Final = "trilith_session"
 TOKEN_BYTES: Final = 24
-ID_BYTES: Final = 12
 CACHE_SIZE: Final = 10_000
 CACHE_SECONDS: Final = 60 * 60.0  # after which a session is looked up again
+# What processes tell each other.
+SIGNED_OUT: Final = "signed_out"
+CHANGED: Final = "person_changed"
 
 
 @dataclass(frozen=True)
@@ -41,7 +45,7 @@ class CachedSession:
 class Authenticator:
     """Finds the person of a session cookie, and starts and ends sessions."""
 
-    def __init__(self, settings: Settings, store: Store, key: str, hashing: Hashing) -> None:
+    def __init__(self, settings: Settings, store: Store, key: str, hashing: Hashing, bus: Bus) -> None:
         self._settings = settings
         self._store = store
         self._signer = Signer(key, salt="session", digest_method=hashlib.sha256)
@@ -49,18 +53,23 @@ class Authenticator:
         # By session, so that acting reads no database.
         self._cache: OrderedDict[str, CachedSession] = OrderedDict()
         self._ends: dict[str, set[asyncio.Event]] = defaultdict(set)  # by session, set when it ends
+        self._bus = bus
+        bus.hear(SIGNED_OUT, lambda news: self._end(news["session"]))
+        bus.hear(CHANGED, lambda news: self._drop_from_cache(news["person"]))
+        bus.hear(GAP, self._gap)
+        self._looking: asyncio.Task[None] | None = None
 
     async def add_guest(self, name: str, language: str, response: Response) -> Person:
         """A new guest, with a session and its cookie."""
         await check_names(self._store, None, [name])
-        person = Person(secrets.token_urlsafe(ID_BYTES), name, language, claimed=False)
+        person = Person(new_identifier(), name, language, claimed=False)
         token = secrets.token_urlsafe(TOKEN_BYTES)
         await self._store.add_person(person, _digest(token))
         self._set_cookie(token, response)
         return person
 
     async def person(self, connection: HTTPConnection) -> Person:
-        """The person behind a request; NotSignedIn when the cookie is missing, forged, or of an ended session."""
+        """The person behind a request; NotSignedIn when the cookie is missing, forged, or of an ended session; Banned."""
         session = self.session(connection)
         cached = self._cache.get(session)
         if cached is None or time() - cached.looked_up > CACHE_SECONDS:
@@ -68,6 +77,8 @@ class Authenticator:
             if person is None:
                 self._cache.pop(session, None)
                 raise NotSignedIn()
+            if person.banned:
+                raise Banned()
             cached = self._cache_session(session, person)
         return cached.person
 
@@ -96,6 +107,21 @@ class Authenticator:
             return CACHE_SECONDS  # an unreachable database signs nobody out
         return 0.0 if seen is None else seen - self._oldest()
 
+    async def recheck(self, person: PersonId) -> None:
+        """Look somebody up again whom another program has changed, and end sockets of whoever may not come in any more."""
+        self._drop_from_cache(person)
+        await self._end_sockets()
+
+    async def reason(self, connection: HTTPConnection) -> str:
+        """Why a session has ended, by the name of the error."""
+        try:
+            await self.person(connection)
+        except Banned as banned:
+            return banned.name
+        except (NotSignedIn, SQLAlchemyError, OSError):
+            pass
+        return NotSignedIn.__name__
+
     def sender(self, connection: HTTPConnection) -> str | None:
         """The session that a genuine cookie names, whether it has ended or not."""
         try:
@@ -107,7 +133,7 @@ class Authenticator:
         """Somebody goes by another name or language."""
         await check_names(self._store, person, [person.name])
         await self._store.change_person(person)
-        self._drop_from_cache(person)
+        self._note_change(person)
 
     async def claim(self, person: Person, password: str) -> Person:
         """Give the own name a password; NameTaken when it belongs to somebody else, or the person has one already."""
@@ -119,7 +145,7 @@ class Authenticator:
         digest = await self._hashing.digest(password)
         claimed = comparable(person.name)
         await self._store.claim(person, claimed, skeleton(person.name), digest)
-        self._drop_from_cache(person)
+        self._note_change(person)
         return replace(person, claimed=True, owned=claimed)
 
     async def sign_in(self, name: str, password: str, response: Response) -> Person:
@@ -127,6 +153,8 @@ class Authenticator:
         found = await self._store.claimed(comparable(name))
         if not await self._hashing.fits(None if found is None else found[1], password) or found is None:
             raise WrongPassword(name=name)
+        if found[0].banned:
+            raise Banned()
         token = secrets.token_urlsafe(TOKEN_BYTES)
         await self._store.add_session(_digest(token), found[0].id)
         self._set_cookie(token, response)
@@ -136,10 +164,15 @@ class Authenticator:
         """End the session of this cookie, and the sockets that belong to it."""
         session = self.session(connection)
         await self._store.end_session(session)
-        self._cache.pop(session, None)
-        for ended in self._ends.get(session, ()):
-            ended.set()
-        response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=self._settings.secure_cookies)
+        self._end(session)
+        self._bus.tell_all(SIGNED_OUT, session=session)
+        response.delete_cookie(
+            COOKIE,
+            path=self._settings.base_path or "/",
+            httponly=True,
+            samesite="lax",
+            secure=self._settings.secure_cookies,
+        )
 
     def session(self, connection: HTTPConnection) -> str:
         """The session that a genuine cookie names; NotSignedIn without one."""
@@ -158,6 +191,7 @@ class Authenticator:
             COOKIE,
             self._signer.sign(token).decode(),
             max_age=self._settings.session_days * DAY,
+            path=self._settings.base_path or "/",
             httponly=True,
             samesite="lax",
             secure=self._settings.secure_cookies,
@@ -169,9 +203,30 @@ class Authenticator:
             self._cache.popitem(last=False)
         return cached
 
-    def _drop_from_cache(self, person: Person) -> None:
-        for session in [session for session, cached in self._cache.items() if cached.person.id == person.id]:
+    def _note_change(self, person: Person) -> None:
+        self._drop_from_cache(person.id)
+        self._bus.tell_all(CHANGED, person=person.id)
+
+    def _drop_from_cache(self, person: PersonId) -> None:
+        for session in [session for session, cached in self._cache.items() if cached.person.id == person]:
             del self._cache[session]
+
+    def _end(self, session: str) -> None:
+        """Forget a session that has ended, and close its sockets."""
+        self._cache.pop(session, None)
+        for ended in self._ends.get(session, ()):
+            ended.set()
+
+    def _gap(self, news: News) -> None:
+        """Nothing was heard of other processes for a while: look everything up again."""
+        self._cache.clear()
+        self._looking = asyncio.create_task(self._end_sockets())
+
+    async def _end_sockets(self) -> None:
+        """End the sockets of whoever may not come in any more."""
+        for session in list(self._ends):
+            if await self._seconds_left(session) <= 0:
+                self._end(session)
 
 
 def _digest(token: str) -> str:

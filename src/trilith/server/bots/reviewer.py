@@ -26,6 +26,7 @@ class ReviewJob:
     record: Record = field(repr=False)
     findings: str = field(repr=False)
     pack: str = ""  # the folder of the component pack
+    seconds: float = SLICE_SECONDS
 
 
 @dataclass(frozen=True)
@@ -59,9 +60,9 @@ class Begun:
 _cache: OrderedDict[str, Begun] = OrderedDict()
 
 
-def review_on(job: ReviewJob, seconds: float = SLICE_SECONDS) -> Slice:
+def review_on(job: ReviewJob) -> Slice:
     """Look at a few more lines of a match."""
-    ends = perf_counter() + seconds
+    ends = perf_counter() + job.seconds
     begun = _begun(job.match, job.record, job.pack)
     lines = job.findings.splitlines()
     if len(begun.found) != len(lines):  # another process looked at them

@@ -9,7 +9,7 @@ from starlette.requests import HTTPConnection
 from trilith.core.state import SPECTATOR
 from trilith.server.accounts.authentication import Authenticator
 from trilith.server.health import Checks
-from trilith.server.http.rate_limits import RateLimiter
+from trilith.server.http.limits import Limits
 from trilith.server.metrics import Metrics
 from trilith.server.rooms.registry import RoomRegistry
 from trilith.server.rooms.reviews import Reviews
@@ -34,11 +34,7 @@ class Services:
     reviews: Reviews
     checks: Checks
     authenticator: Authenticator
-    senders: RateLimiter
-    newcomers: RateLimiter
-    torches: RateLimiter
-    passwords: RateLimiter  # tries at one name
-    addresses: RateLimiter  # tries from one address
+    limits: Limits
 
 
 def services_of(connection: HTTPConnection) -> Services:

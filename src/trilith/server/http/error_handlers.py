@@ -11,9 +11,11 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import JSONResponse
 from starlette.routing import compile_path
+from starlette.types import Scope
 
 from trilith.core.errors import TrilithError
 from trilith.server.errors import BadRequest, NoSuchPage, NotKept, Unexpected, WrongMethod, status_of
+from trilith.server.logs import REQUEST, REQUEST_ID
 from trilith.server.metrics import Metrics
 
 LOG: Final = logging.getLogger(__name__)
@@ -62,13 +64,25 @@ def add_error_handlers(app: FastAPI) -> None:
 
     @app.exception_handler(SQLAlchemyError)
     async def not_kept(request: Request, error: SQLAlchemyError) -> JSONResponse:
-        LOG.error("%s %s: no database", request.method, request.url.path, exc_info=error)
+        LOG.error("%s %s: no database", request.method, route_of(request.scope), exc_info=error)
         return error_response(request, NotKept())
 
     @app.exception_handler(Exception)
     async def unexpected(request: Request, error: Exception) -> JSONResponse:
-        LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
-        return error_response(request, Unexpected())
+        LOG.error("%s %s failed", request.method, route_of(request.scope), exc_info=error)
+        response = error_response(request, Unexpected())
+        response.headers[REQUEST_ID] = REQUEST.get()  # this is beyond our middleware
+        return response
+
+
+def route_of(scope: Scope) -> str:
+    """The route of a request as it is declared: addresses themselves may hold invitations."""
+    return str(getattr(scope.get("route"), "path", "elsewhere"))
+
+
+def path_of(scope: Scope) -> str:
+    """The path of a request without the one under which a proxy shows the server."""
+    return str(scope["path"].removeprefix(scope.get("root_path", "")))
 
 
 def _named(request: Request, error: HTTPException) -> TrilithError:
@@ -85,7 +99,7 @@ def _methods(request: Request) -> list[str]:
     """Every method that the contract knows for this address."""
     found = []
     for path, methods in request.app.openapi()["paths"].items():
-        if compile_path(path)[0].match(request.url.path):
+        if compile_path(path)[0].match(path_of(request.scope)):
             found += [method.upper() for method in methods]
     return found
 

@@ -1,5 +1,6 @@
-"""ASGI middleware before every route: origin check, rate limits, the size of bodies, and the time of requests."""
+"""ASGI middleware before every route: request ids, origin check, rate limits, the size of bodies, and the time of requests."""
 
+import logging
 from time import perf_counter
 from typing import Final
 from urllib.parse import urlsplit
@@ -9,12 +10,16 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from trilith.core.errors import TrilithError
-from trilith.server.errors import ForeignOrigin, TooFast, TooLarge
+from trilith.server.errors import ForeignOrigin, TooLarge
 from trilith.server.http.dependencies import Services
-from trilith.server.http.error_handlers import error_response
+from trilith.server.http.error_handlers import error_response, path_of, route_of
+from trilith.server.http.limits import check_rate
 from trilith.server.http.rate_limits import client_address
+from trilith.server.logs import REQUEST, REQUEST_ID, request_id
 from trilith.server.settings import Settings
 
+LOG: Final = logging.getLogger(__name__)
+SWITCHED: Final = 101  # to a socket
 RECORDS: Final = "/records"
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 
@@ -30,36 +35,63 @@ class RequestMiddleware:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
-        connection = HTTPConnection(scope)
         services: Services = scope["app"].state.services
-        try:
-            check_origin(connection, services.settings.origins.split())
-            check_rate(connection, services)
-            if scope["type"] == "http":
-                receive = bounded(connection, receive, largest_body(scope["path"], services.settings))
-        except TrilithError as error:
-            await _refuse(connection, receive, send, error)
-            return
-        if scope["type"] == "websocket":
-            await self._app(scope, receive, send)
-        else:
-            await self._timed(scope, receive, send, services)
+        if services.settings.base_path:
+            scope = placed(scope, services.settings.base_path)
+        connection = HTTPConnection(scope)
+        request = request_id(connection.headers.get(REQUEST_ID, ""))
+        REQUEST.set(request)  # each request has a task of its own, with a context of its own
+        await self._timed(connection, receive, send, services, request)
 
-    async def _timed(self, scope: Scope, receive: Receive, send: Send, services: Services) -> None:
-        began, status = perf_counter(), 500
+    async def _timed(
+        self, connection: HTTPConnection, receive: Receive, send: Send, services: Services, request: str
+    ) -> None:
+        """Answer, and note how long it took."""
+        scope = connection.scope
+        began, status = perf_counter(), 500 if scope["type"] == "http" else SWITCHED
 
         async def note_status(message: Message) -> None:
             nonlocal status
-            if message["type"] == "http.response.start":
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 status = message["status"]
+                message["headers"] = [*message["headers"], (REQUEST_ID.encode(), request.encode())]
             await send(message)
 
         try:
-            await self._app(scope, receive, note_status)
+            await self._answer(connection, receive, note_status, services)
         finally:
-            route = getattr(scope.get("route"), "path", "elsewhere")
-            labels = services.metrics.requests.labels(_known_method(scope["method"]), route, status)
-            labels.observe(perf_counter() - began)
+            seconds = perf_counter() - began
+            method = _known_method(scope["method"]) if scope["type"] == "http" else "SOCKET"
+            route = route_of(scope)
+            if scope["type"] == "http":
+                services.metrics.requests.labels(method, route, status).observe(seconds)
+            about = {"method": method, "route": route, "status": status, "ms": round(seconds * 1000, 1)}
+            LOG.info("answered", extra={"fields": {**about, "address": client_address(connection)}})
+
+    async def _answer(
+        self, connection: HTTPConnection, receive: Receive, send: Send, services: Services
+    ) -> None:
+        scope = connection.scope
+        try:
+            check_origin(connection, services.settings.origins.split())
+            check_sender(connection, services)
+            if scope["type"] == "http":
+                most = largest_body(path_of(scope), services.settings)
+                receive = bounded(connection, receive, most)
+        except TrilithError as error:
+            await _refuse(connection, receive, send, error)
+            return
+        await self._app(scope, receive, send)
+
+
+def placed(scope: Scope, base: str) -> Scope:
+    """The same request under the path under which a proxy shows the server, whether the proxy has stripped it or not."""
+    path = scope["path"]
+    if path == base:
+        path = f"{base}/"
+    elif not path.startswith(f"{base}/"):
+        path = base + path
+    return {**scope, "path": path, "root_path": base}
 
 
 def check_origin(connection: HTTPConnection, allowed: list[str]) -> None:
@@ -76,15 +108,13 @@ def check_origin(connection: HTTPConnection, allowed: list[str]) -> None:
         raise ForeignOrigin(origin=origin)
 
 
-def check_rate(connection: HTTPConnection, services: Services) -> None:
+def check_sender(connection: HTTPConnection, services: Services) -> None:
     """Apply the rate limit: by session where there is a genuine cookie, and by address where there is none."""
     sender = services.authenticator.sender(connection)
     if sender is not None:
-        passed, rate = services.senders.take(sender), services.senders.rate
+        check_rate(services.limits.senders, sender)
     else:
-        passed, rate = services.newcomers.take(client_address(connection)), services.newcomers.rate
-    if not passed:
-        raise TooFast(rate=round(rate))
+        check_rate(services.limits.newcomers, client_address(connection))
 
 
 def largest_body(path: str, settings: Settings) -> int:

@@ -15,7 +15,7 @@ class TokenBucket:
     """Allows a burst, and then so many a second."""
 
     def __init__(self, rate: float, burst: float) -> None:
-        self._rate = rate
+        self.rate = rate
         self._burst = burst
         self._tokens = burst
         self._filled = monotonic()
@@ -23,7 +23,7 @@ class TokenBucket:
     def take(self) -> bool:
         """Take a token; false when there is none."""
         now = monotonic()
-        self._tokens = min(self._burst, self._tokens + (now - self._filled) * self._rate)
+        self._tokens = min(self._burst, self._tokens + (now - self._filled) * self.rate)
         self._filled = now
         if self._tokens < 1:
             return False

@@ -14,9 +14,9 @@ class Hold:
         self._until = 0.0
         self._released = asyncio.Event()
 
-    def begin(self, seat: int) -> None:
+    def begin(self, seat: int, seconds: float | None = None) -> None:
         """Hold the answer to what this seat has just decided."""
-        self._seat, self._until = seat, monotonic() + self._seconds
+        self._seat, self._until = seat, monotonic() + (self._seconds if seconds is None else seconds)
         self._released.clear()
 
     def release(self) -> None:
@@ -27,6 +27,12 @@ class Hold:
     def left(self, seat: int) -> float:
         """The seconds for which the answer to this seat is still held."""
         return round(max(0.0, self._until - monotonic()), 3) if seat == self._seat else 0.0
+
+    @property
+    def now(self) -> tuple[int, float] | None:
+        """To whose decision the answer is held, and for how many seconds."""
+        left = 0.0 if self._seat is None else self.left(self._seat)
+        return (self._seat, left) if self._seat is not None and left else None
 
     async def wait(self) -> None:
         """Until nothing is held any more."""

@@ -1,23 +1,46 @@
 """A stored match with its position in memory: what is so, and changes that are written before anybody sees them."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cached_property
 from time import time
-from typing import Any
+from typing import Any, Final
 
 from trilith.core.game import Game
 from trilith.core.history import Rounds, points_by_round
 from trilith.core.match import Match
 from trilith.core.record import Record
 from trilith.lessons.companion import Heard, heard
-from trilith.server.errors import NoSuchSeat, NotOver, NotStarted, NotYourSeat, StaleVersion
+from trilith.server.errors import MatchClosed, NoSuchSeat, NotOver, NotStarted, NotYourSeat, StaleVersion
 from trilith.server.metrics import Metrics
 from trilith.server.rooms.event_log import EventLog, replay
 from trilith.server.rooms.telling import objection_to
-from trilith.server.storage.models import OVER, PLAYING, Change, PersonId, Sitter, StoredMatch, setup_of
+from trilith.server.storage.models import (
+    CLOSED,
+    OVER,
+    PLAYING,
+    Change,
+    PersonId,
+    Sitter,
+    StoredMatch,
+    setup_of,
+)
 from trilith.server.storage.store import Store
 from trilith.study.results import SeatResult, results_of
 from trilith.words import words_of
+
+PLAYED: Final = {"status", "bot_turn"}  # what changes when somebody plays, besides lines
+
+
+@dataclass(frozen=True)
+class Written:
+    """What was written last: what it led to, and lines from one on; without lines there is more to know, and to read."""
+
+    revision: int
+    changed: float
+    status: str
+    bot_turn: bool | None
+    first: int
+    lines: list[str]
 
 
 class LiveMatch:
@@ -29,6 +52,7 @@ class LiveMatch:
         self.game = game
         self.metrics = metrics
         self._store = store
+        self._written: Written | None = None
         self._load(stored, lines)
 
     def _load(self, stored: StoredMatch, lines: list[str]) -> None:
@@ -49,8 +73,13 @@ class LiveMatch:
     def match(self) -> Match:
         """The match, once it has begun."""
         if self._match is None:
-            raise NotStarted(match=self.stored.id)
+            raise self._no_match()
         return self._match
+
+    def _no_match(self) -> MatchClosed | NotStarted:
+        """Why there is no match here."""
+        closed = self.stored.status == CLOSED
+        return MatchClosed(match=self.stored.id) if closed else NotStarted(match=self.stored.id)
 
     @property
     def started(self) -> bool:
@@ -127,11 +156,20 @@ class LiveMatch:
 
     # Changes, each of which needs the lock of the room
 
-    async def _deal(self) -> None:
-        """Begin the match: luck decides what lies on the table."""
-        match = Match(self.game, setup_of(self.stored))
+    async def _deal(self, sitters: list[Sitter] | None = None) -> None:
+        """Begin the match: luck decides what lies on the table. Whoever sits down last does so in the same write."""
+        seated = self.stored if sitters is None else replace(self.stored, sitters=sitters)
+        match = Match(self.game, setup_of(seated))
         events = match.go_on()
-        await self._write(0, match.record, results=_results(match), status=_status(match))
+        changed: dict[str, Any] = {} if sitters is None else {"sitters": sitters}
+        await self._write(
+            0,
+            match.record,
+            results=_results(match),
+            status=_status(match),
+            bot_turn=_bot_turn(match, seated),
+            **changed,
+        )
         self._match = match
         self.event_log.add(0, match.version, events)
         self.version = match.version
@@ -143,7 +181,13 @@ class LiveMatch:
         before = match.version
         events = match.act_all(seat, actions)
         try:
-            await self._write(before, match.record[before:], results=_results(match), status=_status(match))
+            await self._write(
+                before,
+                match.record[before:],
+                results=_results(match),
+                status=_status(match),
+                bot_turn=_bot_turn(match, self.stored),
+            )
         except BaseException:
             match.rewind(before)
             raise
@@ -159,7 +203,13 @@ class LiveMatch:
         floor = line + withdrawn
         marks = match.marks_after(line)
         await self._write(
-            line, [], withdrawn=withdrawn, floor=floor, practice=marks.practice, torches=marks.torches
+            line,
+            [],
+            withdrawn=withdrawn,
+            floor=floor,
+            practice=marks.practice,
+            torches=marks.torches,
+            bot_turn=False,  # but that of whoever takes back
         )
         match.take_back(line)
         self.event_log.truncate(line)
@@ -185,17 +235,58 @@ class LiveMatch:
     ) -> None:
         """Write lines from `first` on, and what else is changed; WriteConflict if another server has written since."""
         after = replace(self.stored, revision=self.stored.revision + 1, changed=time(), **changed)
+        if "sitters" in changed and self._match is not None:
+            after.bot_turn = _bot_turn(self._match, after)
         await self._store.write_queue.write(
             Change(after, first, lines, "sitters" in changed, another, results)
         )
         self.stored = after
+        # Others can play lines on; whatever else is changed they read.
+        self._written = Written(
+            after.revision,
+            after.changed,
+            after.status,
+            after.bot_turn,
+            first,
+            lines if changed.keys() <= PLAYED else [],
+        )
+
+    def _can_play_on(self, written: "Written") -> bool:
+        """Whether what another process has written are lines after exactly what is known here."""
+        return (
+            bool(written.lines)
+            and self._match is not None
+            and written.revision == self.stored.revision + 1
+            and written.first == self._match.version
+        )
+
+    def _play_on(self, written: "Written") -> None:
+        """Play lines that another process has written."""
+        match = self.match
+        before = match.version
+        events = [event for line in written.lines for event in match.step(line)]
+        self.stored = replace(
+            self.stored,
+            revision=written.revision,
+            changed=written.changed,
+            status=written.status,
+            bot_turn=written.bot_turn,
+        )
+        self.event_log.add(before, match.version, events)
+        self.version = match.version + self.stored.withdrawn
 
     def check_version(self, version: int) -> None:
         """Refuse whoever speaks of another version than the newest."""
         if not self.started:
-            raise NotStarted(match=self.stored.id)
+            raise self._no_match()
         if version != self.version:
             raise StaleVersion(asked=version, newest=self.version)
+
+
+def _bot_turn(match: Match, stored: StoredMatch) -> bool:
+    """Whether a bot decides now, among those who sit there."""
+    actor = match.state.actor()
+    return actor >= 0 and stored.sitters[actor].decider is not None
 
 
 def _status(match: Match) -> str:

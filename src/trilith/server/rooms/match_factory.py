@@ -10,6 +10,7 @@ from trilith.core.match import Match
 from trilith.core.record import NOT_FURTHER, Record
 from trilith.server.accounts.name_claims import check_names, may_carry
 from trilith.server.errors import NotPractice, NotYetBranched, TooManyBotMatches, TooManyMatches
+from trilith.server.identifiers import new_identifier
 from trilith.server.pack_registry import PackRegistry
 from trilith.server.rooms.room import Room
 from trilith.server.rooms.seating import check_bot, sitters_again
@@ -22,7 +23,6 @@ from trilith.study.errors import NothingToPlayOn
 from trilith.study.moment import Moment
 from trilith.study.positions import without_pack
 
-ID_BYTES: Final = 12
 SEED_BYTES: Final = 32
 
 
@@ -87,7 +87,7 @@ class MatchFactory:
     async def check_bot_matches(self, host: Person, sitters: list[Sitter]) -> None:
         """Refuse one more match in which only bots play, where somebody has set up enough of them."""
         most = self._settings.most_bot_matches
-        if all(sitter.bot for sitter in sitters) and await self._store.bot_matches_of(host.id) >= most:
+        if all(sitter.bot for sitter in sitters) and await self._store.bot_matches(host.id) >= most:
             raise TooManyBotMatches(most=most)
 
     def _beginning(self, name: str, seats: int, options: dict[str, int], practice: bool) -> Record:
@@ -119,7 +119,7 @@ def stored_as(setup: Record, host: Person, sitters: list[Sitter], public: bool =
     """A record without its lines as the database holds it."""
     now = time()
     return StoredMatch(
-        id=secrets.token_urlsafe(ID_BYTES),
+        id=new_identifier(),
         game=setup.game,
         game_version=setup.version,
         options=setup.options,
@@ -127,7 +127,7 @@ def stored_as(setup: Record, host: Person, sitters: list[Sitter], public: bool =
         seed=setup.seed,
         host=host.id,
         public=public,
-        invitation=secrets.token_urlsafe(ID_BYTES),
+        invitation=new_identifier(),
         status=OPEN,
         withdrawn=0,
         floor=0,

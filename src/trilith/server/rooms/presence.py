@@ -16,6 +16,7 @@ class Presence:
         self._sockets: Counter[PersonId] = Counter()
         self._last_seen: dict[PersonId, float] = {}
         self._came: dict[PersonId, float] = {}
+        self._elsewhere: dict[str, frozenset[PersonId]] = {}  # by process, who has a socket there
 
     def see(self, person: PersonId, now: float) -> None:
         """Note a request or a message of somebody."""
@@ -35,7 +36,19 @@ class Presence:
 
     def connected(self, person: PersonId) -> bool:
         """Whether somebody has an open socket."""
+        return self.connected_here(person) or any(person in people for people in self._elsewhere.values())
+
+    def connected_here(self, person: PersonId) -> bool:
+        """Whether somebody has an open socket of this process."""
         return self._sockets[person] > 0
+
+    def note_elsewhere(self, process: str, people: frozenset[PersonId], now: float) -> bool:
+        """Note who has a socket of another process; whether that is news."""
+        before = self._elsewhere.get(process, frozenset())
+        for person in before ^ people:  # who came, and who was there until now
+            self.see(person, now)
+        self._elsewhere[process] = people
+        return before != people
 
     def here(self, person: PersonId, now: float) -> bool:
         """Whether somebody is connected, or was seen a moment ago."""

@@ -6,11 +6,12 @@ from collections import OrderedDict
 from contextlib import suppress
 from time import monotonic
 from typing import Final
-from weakref import WeakKeyDictionary, WeakValueDictionary
+from weakref import WeakKeyDictionary, WeakValueDictionary, finalize
 
 from trilith.core.errors import TrilithError
 from trilith.core.forecast import Forecaster
 from trilith.server.bots.pool import BotPool
+from trilith.server.bots.thinkers import Thinkers
 from trilith.server.errors import (
     NoBranch,
     NoSuchInvitation,
@@ -23,8 +24,8 @@ from trilith.server.errors import (
 from trilith.server.metrics import Metrics
 from trilith.server.pack_registry import PackRegistry
 from trilith.server.rooms.bringing import brought_match
-from trilith.server.rooms.bus import Bus
 from trilith.server.rooms.match_factory import MatchFactory, luck_of
+from trilith.server.rooms.neighbours import Neighbours
 from trilith.server.rooms.presenter import Presenter
 from trilith.server.rooms.room import Room
 from trilith.server.rooms.seating import (
@@ -36,6 +37,8 @@ from trilith.server.rooms.seating import (
 )
 from trilith.server.rooms.stand_ins import stand_in_for_absent
 from trilith.server.settings import Settings
+from trilith.server.sharing.bus import Bus
+from trilith.server.sharing.leases import Leases
 from trilith.server.storage.models import (
     CLOSED,
     OPEN,
@@ -56,14 +59,22 @@ class RoomRegistry:
     """Finds, loads and creates the rooms of this server, and runs what concerns all of them."""
 
     def __init__(
-        self, settings: Settings, store: Store, metrics: Metrics, pack_registry: PackRegistry
+        self,
+        settings: Settings,
+        store: Store,
+        metrics: Metrics,
+        pack_registry: PackRegistry,
+        bus: Bus | None = None,
+        leases: Leases | None = None,
+        thinkers: Thinkers | None = None,
     ) -> None:
-        self.bus = Bus()
+        self.bus = bus or Bus()
+        self.leases = leases or Leases()
         self.pack_registry = pack_registry
         self._settings = settings
         self._store = store
         self._metrics = metrics
-        self.bot_pool = BotPool(settings.bot_processes, settings.bot_seconds, metrics)
+        self.thinkers = thinkers or BotPool(settings.bot_processes, settings.bot_seconds, metrics)
         self._factory = MatchFactory(settings, store, pack_registry)
         self._forecaster = Forecaster(settings.forecast_steps)
         # A room in use stays the only one of its match, even after the cache has dropped it.
@@ -71,21 +82,27 @@ class RoomRegistry:
         self._cache: OrderedDict[MatchId, Room] = OrderedDict()
         self._loading: dict[MatchId, asyncio.Task[Room]] = {}
         self._presenters: WeakKeyDictionary[Room, Presenter] = WeakKeyDictionary()
+        self._neighbours = Neighbours(self, store)
 
     def open(self, supervisor: Supervisor) -> None:
         """Start the background tasks: resume matches in which a bot decides, and let bots stand in for absent people."""
         pause = min(STAND_IN_SECONDS, self._settings.away_seconds / 4)
-        supervisor.once("resuming", self._resume)
         supervisor.every(pause, "stand-ins", self._stand_in)
+        if self.bus.shared:
+            self._neighbours.open(supervisor)
+        else:
+            supervisor.once("resuming", self._resume)
 
     async def close(self) -> None:
         """Stop the bots."""
-        await asyncio.gather(*(room.close() for room in list(self._rooms.values())))
-        await self.bot_pool.close()
+        await asyncio.gather(*(room.close() for room in self.all_in_memory()))
+        await self.thinkers.close()
 
-    async def room(self, match: MatchId) -> Room:
-        """The room of a match."""
+    async def room(self, match: MatchId, revision: int | None = None) -> Room:
+        """The room of a match, as new as the database, or as a revision of it that is known."""
         room = self._rooms.get(match)
+        if room is not None and self.bus.shared:
+            await self._renew(room, revision)
         if room is None:
             loading = self._loading.get(match)
             if loading is None:
@@ -95,17 +112,29 @@ class RoomRegistry:
         self._cache_room(room)
         return room
 
-    async def room_to_list(self, match: MatchId) -> Room | None:
+    async def _renew(self, room: Room, revision: int | None) -> None:
+        """Let a room be as new as the database; one whose match is gone there is gone."""
+        try:
+            await (room.refresh() if revision is None else room.catch_up(revision))
+        except NoSuchMatch:
+            self._drop(room.stored.id)
+            raise
+
+    async def room_to_list(self, match: StoredMatch) -> Room | None:
         """The room of a match in a list; none if it cannot be opened, which should not spoil the list."""
         try:
-            return await self.room(match)
+            return await self.room(match.id, match.revision)
         except TrilithError:
-            LOG.warning("match %s cannot be opened", match, exc_info=True)
+            LOG.warning("match %s cannot be opened", match.id, exc_info=True)
             return None
 
     def in_memory(self, match: MatchId) -> Room | None:
         """The room of a match, if it is in memory."""
         return self._rooms.get(match)
+
+    def all_in_memory(self) -> list[Room]:
+        """Every room that is in memory."""
+        return list(self._rooms.values())
 
     async def invited_to(self, invitation: str) -> Room:
         """The room that an invitation leads to."""
@@ -154,6 +183,21 @@ class RoomRegistry:
         if room.stored.host != person.id:
             raise NotYourMatch(match=match)
         await self._store.remove_match(match)
+        await self.reread(match)
+
+    async def reread(self, match: MatchId) -> None:
+        """Read a match again that was changed by nobody who sees to its bots, or removed."""
+        room = self._rooms.get(match)
+        if room is None:
+            return
+        try:
+            await room.reread()
+        except NoSuchMatch:
+            self._drop(match)
+        else:
+            room.bot_driver.wake()
+
+    def _drop(self, match: MatchId) -> None:
         self._rooms.pop(match, None)
         self._cache.pop(match, None)
 
@@ -192,31 +236,43 @@ class RoomRegistry:
 
     def note_claim(self, person: Person) -> None:
         """Let everyone at a table know that somebody's name there is claimed from now on."""
-        for room in list(self._rooms.values()):
+        self._neighbours.tell_claim(person)
+        for room in self.all_in_memory():
             room.note_claim(person)
 
     def update_gauges(self) -> None:
         """Set the gauges of the metrics."""
         self._metrics.rooms.set(len(self._rooms))
-        self._metrics.bots_thinking.set(self.bot_pool.busy)
-        self._metrics.bots_waiting.set(self.bot_pool.waiting)
+        self._metrics.bots_thinking.set(self.thinkers.busy)
+        self._metrics.bots_waiting.set(self.thinkers.waiting)
+        self._metrics.writes_waiting.set(self._store.write_queue.waiting)
 
     async def _load(self, match: MatchId) -> Room:
-        found = await self._store.whole(match)
-        if found is None:
-            raise NoSuchMatch(match=match)
+        await self.bus.follow(match)  # before it is read, so that no change falls in between
+        try:
+            found = await self._store.whole(match)
+            if found is None:
+                raise NoSuchMatch(match=match)
+        except BaseException:
+            self.bus.unfollow(match)
+            raise
         room = Room(
             *found,
             self._store,
             self.bus,
-            self.bot_pool,
+            self.thinkers,
             self._forecaster,
             self._metrics,
             self.pack_registry,
             self._settings.hold_seconds,
+            self.leases,
         )
         self._rooms[match] = room
-        room.bot_driver.wake()
+        if self.bus.shared:
+            finalize(room, self.bus.unfollow, match)
+            self._neighbours.ask_who_is_there(match)
+        else:
+            room.bot_driver.wake()
         return room
 
     def _cache_room(self, room: Room) -> None:
@@ -236,10 +292,10 @@ class RoomRegistry:
     async def _stand_in(self) -> None:
         """Let bots stand in where somebody waits for an absent person; a failure in one room does not stop the others."""
         failed: list[Exception] = []
-        for room in list(self._rooms.values()):
+        for room in self.all_in_memory():
             try:
                 with suppress(NotYourSeat):  # they came back in the meantime
-                    await stand_in_for_absent(room, self._settings, monotonic())
+                    await stand_in_for_absent(room, self._settings, monotonic(), self.leases)
             except Exception as error:
                 failed.append(error)
         if failed:

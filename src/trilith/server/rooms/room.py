@@ -1,34 +1,29 @@
 """One match and everyone connected to it: a lock lets one change in at a time, and every change is published."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
-from time import monotonic, perf_counter
+from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
-
-from sqlalchemy.exc import SQLAlchemyError
 
 from trilith.core.forecast import Forecaster
 from trilith.core.record import Marks
-from trilith.server.bots.pool import BotPool
-from trilith.server.errors import NoSuchMatch, NotKept, NotYourSeat, UndoTooFar, WriteConflict
+from trilith.server.bots.thinkers import Thinkers
+from trilith.server.errors import NoSuchMatch, NotYourSeat, UndoTooFar, WriteConflict
 from trilith.server.metrics import Metrics
 from trilith.server.pack_registry import PackRegistry
 from trilith.server.rooms.bot_driver import BotDriver
-from trilith.server.rooms.bus import Bus
-from trilith.server.rooms.hold import Hold
-from trilith.server.rooms.live_match import LiveMatch
-from trilith.server.rooms.presence import Presence
+from trilith.server.rooms.shared_match import GO_ON, SharedMatch
 from trilith.server.rooms.torch import Torch
-from trilith.server.storage.models import MatchId, Person, PersonId, Sitter, StoredMatch
+from trilith.server.sharing.bus import Bus
+from trilith.server.sharing.leases import Leases
+from trilith.server.storage.models import OPEN, MatchId, PersonId, Sitter, StoredMatch
 from trilith.server.storage.store import Store
 
 Given = TypeVar("Given")
 MOST_TRIES: Final = 5  # of a change that meets changes of another server
 
 
-class Room(LiveMatch):
-    """A match in memory, its lock, its bots, and who is present."""
+class Room(SharedMatch):
+    """A match in memory with its bots, and every way to change it."""
 
     def __init__(
         self,
@@ -36,33 +31,19 @@ class Room(LiveMatch):
         lines: list[str],
         store: Store,
         bus: Bus,
-        bot_pool: BotPool,
+        thinkers: Thinkers,
         forecaster: Forecaster,
         metrics: Metrics,
         pack_registry: PackRegistry,
         hold_seconds: float = 0.0,
+        leases: Leases | None = None,
     ) -> None:
-        super().__init__(stored, lines, pack_registry.for_match(stored.game, stored.pack), store, metrics)
+        game = pack_registry.for_match(stored.game, stored.pack)
+        super().__init__(stored, lines, game, store, metrics, bus, hold_seconds)
         self.pack_registry = pack_registry
         self.forecaster = forecaster
-        self.presence = Presence()
-        self.hold = Hold(hold_seconds)
-        self.turn_began = monotonic()
-        self.seat_changes = 0  # how often seats or presence changed; sockets compare it with what they sent
-        self.bot_driver = BotDriver(self, bot_pool)
-        self.torch = Torch(self, bot_pool)
-        self._bus = bus
-        self._lock = asyncio.Lock()
-
-    @asynccontextmanager
-    async def locked(self) -> AsyncIterator["Room"]:
-        """Hold the lock: nothing changes meanwhile, and nobody sees what is not yet committed."""
-        async with self._lock:
-            began = perf_counter()
-            try:
-                yield self
-            finally:
-                self.metrics.lock_seconds.observe(perf_counter() - began)
+        self.bot_driver = BotDriver(self, thinkers, leases or Leases())
+        self.torch = Torch(self, thinkers)
 
     # The match
 
@@ -106,14 +87,21 @@ class Room(LiveMatch):
         return await self._change(take_back)
 
     async def note_torch(self, seat: int) -> None:
-        """Keep that somebody's seat has asked for a hint."""
-        await self._change(lambda: self._note_torch(seat))
+        """Keep that somebody's seat has asked for a hint, unless that is kept of this version already."""
+
+        async def note() -> None:
+            if self.torch_noted != self.version:
+                await self._note_torch(seat)
+                self.torch_noted = self.version
+
+        await self._change(note)
 
     def go_on(self, person: PersonId, seat: int, version: int) -> int:
         """Let bots answer at once what somebody's seat has decided; nothing changes if they have already."""
         self.check_seat(person, seat)
         if version == self.version and self.hold.left(seat):
             self.hold.release()
+            self.bus.tell(self.stored.id, GO_ON, version=version)
         return self.version
 
     def _answered_by_bots(self, seat: int) -> bool:
@@ -131,13 +119,21 @@ class Room(LiveMatch):
 
         await self._change(deal)
 
-    async def change_seats(self, change: Callable[[list[Sitter]], str]) -> None:
-        """Change who sits where; the function gets copies of the sitters and gives back the match's status."""
+    async def change_seats(
+        self, change: Callable[[list[Sitter]], str], *, begin_when_full: bool = False
+    ) -> None:
+        """Change who sits where; the function gets copies of the sitters and gives back the match's status.
+
+        A match that may begin by that does so in the same write, so that no table is left full and not begun.
+        """
 
         async def sit() -> None:
             sitters = [Sitter(**vars(sitter)) for sitter in self.stored.sitters]
             status = change(sitters)
-            await self._update(sitters=sitters, status=status)
+            if begin_when_full and status == OPEN and not any(sitter.free for sitter in sitters):
+                await self._deal(sitters)
+            else:
+                await self._update(sitters=sitters, status=status)
             self.seat_changes += 1
 
         await self._change(sit)
@@ -188,38 +184,6 @@ class Room(LiveMatch):
         async with self.locked():
             return
 
-    # Who is present
-
-    def see(self, person: PersonId) -> None:
-        """Note that somebody is here, at least for a moment."""
-        self.presence.see(person, monotonic())
-
-    def connect(self, person: PersonId) -> None:
-        """Somebody opened a socket."""
-        self.presence.connect(person, monotonic())
-        self._publish_seats()
-
-    def disconnect(self, person: PersonId) -> None:
-        """Somebody's socket closed."""
-        self.presence.disconnect(person, monotonic())
-        self._publish_seats()
-
-    def note_claim(self, person: Person) -> None:
-        """Somebody has claimed a name, which they may go by here."""
-        for sitter in self.stored.sitters:
-            if sitter.person == person.id and person.owns(sitter.name):
-                sitter.claimed = True
-                self.seat_changes += 1
-        self._publish()
-
-    def _publish_seats(self) -> None:
-        self.seat_changes += 1
-        self._publish()
-
-    def _publish(self) -> None:
-        """Wake every socket of this match."""
-        self._bus.publish(self.stored.id)
-
     # One change at a time
 
     async def _change(self, change: Callable[[], Awaitable[Given]]) -> Given:
@@ -228,8 +192,7 @@ class Room(LiveMatch):
         async def under_lock() -> Given:
             async with self.locked():
                 given = await self._with_retries(change)
-                self.turn_began = monotonic()
-                self._publish()
+                self._publish_change()
             self.bot_driver.wake()
             return given
 
@@ -244,19 +207,9 @@ class Room(LiveMatch):
                 return await change()
             except WriteConflict:
                 await self._reload()
+                if not self.bus.shared:  # otherwise whoever wrote it sees to its bots
+                    self.bot_driver.wake()
         raise WriteConflict(match=self.stored.id)
-
-    async def _reload(self) -> None:
-        """Read what another server has written, and publish it."""
-        try:
-            found = await self._store.whole(self.stored.id)
-        except (SQLAlchemyError, OSError):
-            raise NotKept() from None
-        if found is None:
-            raise NoSuchMatch(match=self.stored.id)
-        self._load(*found)
-        self._publish_seats()
-        self.bot_driver.wake()
 
 
 def _retrieve_exception(changing: asyncio.Task[Given]) -> None:

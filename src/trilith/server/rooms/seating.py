@@ -42,8 +42,7 @@ async def join(room: Room, person: Person, seat: int | None, name: str | None) -
         )
         return room.stored.status
 
-    await room.change_seats(sit)
-    await begin_when_full(room)
+    await room.change_seats(sit, begin_when_full=True)
 
 
 def check_welcome(room: Room, person: Person) -> None:
@@ -69,8 +68,7 @@ async def fill(room: Room, person: Person, bot: str) -> None:
                 sitters[at] = Sitter(BOT, bot, bot=bot)
         return room.stored.status
 
-    await room.change_seats(sit)
-    await begin_when_full(room)
+    await room.change_seats(sit, begin_when_full=True)
 
 
 def check_host(room: Room, person: Person) -> None:
@@ -195,8 +193,7 @@ async def sit_again(room: Room, before: dict[int, Sitter], person: Person) -> No
 
     if room.stored.status != OPEN:
         return
-    await room.change_seats(sit)
-    await begin_when_full(room)
+    await room.change_seats(sit, begin_when_full=True)
 
 
 def check_public(room: Room) -> None:

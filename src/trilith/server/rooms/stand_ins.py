@@ -5,10 +5,11 @@ from dataclasses import replace
 from trilith.server.errors import NotYourSeat
 from trilith.server.rooms.room import Room
 from trilith.server.settings import Settings
+from trilith.server.sharing.leases import Leases
 from trilith.server.storage.models import PLAYING, PersonId, Sitter
 
 
-async def stand_in_for_absent(room: Room, settings: Settings, now: float) -> None:
+async def stand_in_for_absent(room: Room, settings: Settings, now: float, leases: Leases) -> None:
     """Let a bot decide for whoever has been away too long, if it is their turn and somebody else waits."""
     seat = absent(room, settings.away_seconds, now)
     if seat is None:
@@ -20,7 +21,9 @@ async def stand_in_for_absent(room: Room, settings: Settings, now: float) -> Non
         sitters[seat] = replace(sitters[seat], stand_in=settings.away_bot, assisted=True)
         return room.stored.status
 
-    await room.change_seats(make_way)
+    async with leases.hold(f"stand-in:{room.stored.id}") as ours:
+        if ours:
+            await room.change_seats(make_way)
 
 
 def absent(room: Room, patience: float, now: float) -> int | None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from trilith.core.errors import GameOver, NotYourTurn
 from trilith.core.game import View
 from trilith.core.record import TORCH
-from trilith.server.bots.pool import BotPool
+from trilith.server.bots.thinkers import Thinkers
 from trilith.server.errors import NotYourSeat
 from trilith.server.storage.models import PersonId
 
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 class Torch:
     """Lights the decisions of one room; one at a time, so that a room takes no more of the pool than its bots do."""
 
-    def __init__(self, room: "Room", bot_pool: BotPool) -> None:
+    def __init__(self, room: "Room", thinkers: Thinkers) -> None:
         self._room = room
-        self._bot_pool = bot_pool
+        self._thinkers = thinkers
         self._lit: tuple[int, View] | None = None  # the version, and its hint: one seat decides in each
         self._lock = asyncio.Lock()
 
@@ -31,7 +31,7 @@ class Torch:
                 job = self._room.bot_driver.job(seat, "")
             if self._lit is not None and self._lit[0] == version:
                 return self._lit[1]
-            found = await self._bot_pool.hint(job)
+            found = await self._thinkers.hint(job)
             if found["candidates"]:
                 await self._room.note_torch(seat)
             told = {**found, "version": version}

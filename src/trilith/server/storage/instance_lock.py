@@ -1,7 +1,7 @@
 """The instance lock: a database has one server at a time, because each caches the matches that are played.
 
-A SQLite file is locked with a lock file beside it, a PostgreSQL database with an advisory lock. Both end with the
-process. A server that gets past them still cannot do harm: every write is guarded (`write_queue.py`).
+Servers that tell each other of their changes through Redis share it. A SQLite file is locked with a lock file beside it,
+a PostgreSQL database with an advisory lock. Both end with the process. A server that gets past them still cannot do harm: every write is guarded (`write_queue.py`).
 """
 
 import os
@@ -31,6 +31,7 @@ ALIVE: Final = text(
     " set_config('tcp_keepalives_count', '3', false)"
 )
 TAKE: Final = text("SELECT pg_try_advisory_lock(:lock, hashtext(current_schema()))")
+SHARE: Final = text("SELECT pg_try_advisory_lock_shared(:lock, hashtext(current_schema()))")
 HOLDER: Final = text(
     "SELECT application_name FROM pg_locks JOIN pg_stat_activity USING (pid) WHERE locktype = 'advisory' AND granted"
     " AND classid = :lock AND objid = hashtext(current_schema())::bigint & 4294967295 AND datname = current_database()"
@@ -78,13 +79,14 @@ def _take(note: IO[str]) -> None:
 class AdvisoryLock:
     """The lock on a PostgreSQL database, held by a connection of its own; on other databases it does nothing."""
 
-    def __init__(self, database_url: str) -> None:
+    def __init__(self, database_url: str, *, shared: bool = False) -> None:
         self._url = make_url(database_url)
+        self._taking = SHARE if shared else TAKE
         self.needed = self._url.get_backend_name() == "postgresql"
         self._connection: AsyncConnection | None = None
 
     async def hold(self) -> None:
-        """Take the lock, or check that its connection is alive; DatabaseInUse when another server has it."""
+        """Take the lock, or check that its connection is alive; DatabaseInUse when a server has it that does not share it."""
         if not self.needed:
             return
         if self._connection is not None and await _answers(self._connection):
@@ -95,7 +97,7 @@ class AdvisoryLock:
         try:
             await connection.execute(NAME, {"name": f"trilith {os.getpid()}@{socket.gethostname()}"})
             await connection.execute(ALIVE)
-            if not (await connection.execute(TAKE, {"lock": LOCK})).scalar_one():
+            if not (await connection.execute(self._taking, {"lock": LOCK})).scalar_one():
                 holder = (await connection.execute(HOLDER, {"lock": LOCK})).scalar()
                 shown = self._url.render_as_string(hide_password=True)
                 raise DatabaseInUse(database=shown, server=str(holder))

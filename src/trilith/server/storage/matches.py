@@ -54,15 +54,26 @@ class MatchStore(Database):
                 return None
             lines = await self.lines(match)
             if (
-                await self._revision(match) == stored.revision
+                await self.revision(match) == stored.revision
             ):  # otherwise it was written in between, and is read again
                 return stored, lines
 
-    async def _revision(self, match: MatchId) -> int | None:
-        asked = select(MATCHES.c.revision).where(MATCHES.c.id == match)
+    async def revision(self, match: MatchId) -> int | None:
+        """How often a match was written; none if it is gone."""
+        return (await self.revisions([match])).get(match)
+
+    async def revisions(self, matches: Sequence[MatchId]) -> dict[MatchId, int]:
+        """How often each of these matches was written; those that are gone are left out."""
+        asked = select(MATCHES.c.id, MATCHES.c.revision).where(MATCHES.c.id.in_(matches))
         async with self._engine.connect() as connection:
-            found: int | None = (await connection.execute(asked)).scalar_one_or_none()
-        return found
+            return {row.id: row.revision for row in await connection.execute(asked)}
+
+    async def bot_turns(self) -> dict[MatchId, int]:
+        """The matches in which a bot decides now, or may, and how often each was written."""
+        asked = select(MATCHES.c.id, MATCHES.c.revision)
+        asked = asked.where(MATCHES.c.status == PLAYING, MATCHES.c.bot_turn.is_not(False))
+        async with self._engine.connect() as connection:
+            return {row.id: row.revision for row in await connection.execute(asked)}
 
     async def lines(self, match: MatchId) -> list[str]:
         """The record of a match."""
@@ -95,13 +106,15 @@ class MatchStore(Database):
         async with self._engine.connect() as connection:
             return int((await connection.execute(asked)).scalar_one())
 
-    async def bot_matches_of(self, person: PersonId) -> int:
-        """How many of the matches that somebody has set up only bots are playing."""
+    async def bot_matches(self, person: PersonId | None = None) -> int:
+        """In how many matches, of all or of those that somebody has set up, only bots are playing."""
         decides = select(SEATS.c.seat).where(
             SEATS.c.match == MATCHES.c.id, SEATS.c.person.is_not(None), SEATS.c.stand_in.is_(None)
         )
         asked = select(func.count()).select_from(MATCHES)
-        asked = asked.where(MATCHES.c.host == person, MATCHES.c.status == PLAYING, ~decides.exists())
+        asked = asked.where(MATCHES.c.status == PLAYING, ~decides.exists())
+        if person is not None:
+            asked = asked.where(MATCHES.c.host == person)
         async with self._engine.connect() as connection:
             return int((await connection.execute(asked)).scalar_one())
 

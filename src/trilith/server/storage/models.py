@@ -12,6 +12,7 @@ from trilith.study.results import SeatResult
 PERSON: Final = "person"
 INVITED: Final = "invited"
 BOT: Final = "bot"
+MATCH: Final = "match"  # what a notice is about, if not a person
 
 OPEN: Final = "open"  # seats are still to be taken
 PLAYING: Final = "playing"
@@ -31,10 +32,20 @@ class Person:
     language: str
     claimed: bool
     owned: str | None = None  # the claimed name as it is compared; one may go by another
+    banned: bool = False
 
     def owns(self, name: str) -> bool:
         """Whether this is the name that they have claimed."""
         return self.owned is not None and self.owned == comparable(name)
+
+
+@dataclass(frozen=True)
+class Notice:
+    """Something that was changed past the servers that run."""
+
+    id: int
+    kind: str  # PERSON or MATCH
+    about: str  # the id of that person or match
 
 
 @dataclass(frozen=True)
@@ -123,6 +134,7 @@ class StoredMatch:
     created: float
     changed: float
     revision: int = 0  # grows with every write; the optimistic lock
+    bot_turn: bool | None = False  # whether a bot decides now; none where nobody knows until it is opened
     rematch: MatchId | None = None
     pack_name: str | None = None  # none, if it is played with what comes with the game
     pack_digest: str | None = None

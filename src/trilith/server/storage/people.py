@@ -83,12 +83,14 @@ class PeopleStore(Database):
         return _person(row)
 
     async def session_seen(self, session: str) -> float | None:
-        """When a session was used last, if there is one."""
+        """When a session was used last, if there is one, and its person is not banned."""
+        asked = select(SESSIONS.c.seen).join(PEOPLE, SESSIONS.c.person == PEOPLE.c.id)
+        asked = asked.where(SESSIONS.c.id == session, PEOPLE.c.banned.is_(None))
         async with self._engine.connect() as connection:
-            asked = select(SESSIONS.c.seen).where(SESSIONS.c.id == session)
             seen: float | None = (await connection.execute(asked)).scalar_one_or_none()
         return seen
 
 
 def _person(row: Row[Any]) -> Person:
-    return Person(row.id, row.name, row.language, row.claimed is not None, row.claimed)
+    banned = row.banned is not None
+    return Person(row.id, row.name, row.language, row.claimed is not None, row.claimed, banned)

@@ -1,6 +1,6 @@
 """Reviews of matches in the database."""
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, insert, or_, select, update
 
 from trilith.server.storage.database import Database
 from trilith.server.storage.models import MatchId, StoredReview
@@ -17,13 +17,16 @@ class ReviewStore(Database):
         return None if row is None else StoredReview(**row._mapping)
 
     async def keep_review(self, review: StoredReview) -> None:
-        """Keep how far a review has come, in the place of what was kept of it before."""
+        """Keep how far a review has come, unless another process has kept that it came further."""
         values = dict(vars(review))
 
         def keep(connection: Connection) -> None:
-            known = update(REVIEWS).where(REVIEWS.c.match == review.match)
-            if not connection.execute(known.values(values)).rowcount:
+            known = select(REVIEWS.c.match).where(REVIEWS.c.match == review.match)
+            if connection.execute(known.with_for_update()).first() is None:
                 connection.execute(insert(REVIEWS).values(values))
+                return
+            older = or_(REVIEWS.c.fingerprint != review.fingerprint, REVIEWS.c.looked <= review.looked)
+            connection.execute(update(REVIEWS).where(REVIEWS.c.match == review.match, older).values(values))
 
         await self._transact(keep)
 

@@ -33,6 +33,7 @@ PEOPLE: Final = Table(
     Column("skeleton", Text),  # that name as eyes see it; none, if one that looks like it was claimed before
     Column("password", String(200)),
     Column("created", Float, nullable=False),
+    Column("banned", Float),  # since when, if they may not come in
     Index("ix_people_skeleton", "skeleton", unique=True),
 )
 
@@ -73,6 +74,7 @@ MATCHES: Final = Table(
     Column("floor", Integer, nullable=False),  # the version right after the last undo
     # For optimistic locking: grows with every write, and a write names the revision that it is based on.
     Column("revision", Integer, nullable=False, server_default="0"),
+    Column("bot_turn", Boolean, index=True),  # so that any server finds the bots of one that is gone
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Column("rematch", String(40)),  # the match in which the same people play again
@@ -136,4 +138,14 @@ RESULTS: Final = Table(
     Column("points", Integer, nullable=False),
     Column("sources", JSON, nullable=False),
     Index("ix_results_person_ended", "person", "ended"),
+)
+
+# What was changed past the servers that run: each of them looks here, and reads that person or match again.
+NOTICES: Final = Table(
+    "notices",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("kind", String(8), nullable=False),  # person or match
+    Column("about", String(40), nullable=False),
+    Column("given", Float, nullable=False),
 )

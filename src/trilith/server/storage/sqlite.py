@@ -19,6 +19,7 @@ PRAGMAS: Final = (
     "synchronous=NORMAL",
     "wal_autocheckpoint=0",  # a checkpoint within a commit would delay whoever acts
     "foreign_keys=ON",
+    "secure_delete=ON",  # what is deleted is gone from the file, too: names of people who wished to be forgotten
     "busy_timeout=5000",
 )
 CHECKPOINT: Final = "PRAGMA wal_checkpoint(PASSIVE)"
@@ -56,7 +57,9 @@ class WriterThread:
     """A thread with a connection of its own: a transaction is one switch of threads, not one for each statement."""
 
     def __init__(self, file: str) -> None:
-        self._engine = create_engine(URL.create("sqlite", database=file), poolclass=StaticPool)
+        self._engine = create_engine(
+            URL.create("sqlite", database=file), poolclass=StaticPool, hide_parameters=True
+        )
         prepare(self._engine)
         self._thread = ThreadPoolExecutor(1, "sqlite-writer")
         self._closing = threading.Event()

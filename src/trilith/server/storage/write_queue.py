@@ -41,6 +41,7 @@ CLEAR_LINES: Final = delete(LINES).where(
 ADD_LINES: Final = insert(LINES)
 UPDATED_COLUMNS: Final = (
     "revision",
+    "bot_turn",
     "withdrawn",
     "floor",
     "status",
@@ -82,6 +83,11 @@ class WriteQueue:
     def problem_since(self, moment: float) -> Exception | None:
         """Why the last write failed, if it did, after this moment."""
         return self._problem[1] if self._problem is not None and self._problem[0] >= moment else None
+
+    @property
+    def waiting(self) -> int:
+        """How many changes wait to be written."""
+        return self._queue.qsize()
 
     def open(self) -> None:
         """Start the task that empties the queue."""
@@ -125,7 +131,8 @@ class WriteQueue:
         """Write these in one transaction and resolve their futures; when that fails, only that of a single one."""
         changes = [pending.change for pending in batch]
         try:
-            written = await self._transact(lambda connection: write_changes(connection, changes))
+            with self._metrics.write_seconds.time():
+                written = await self._transact(lambda connection: write_changes(connection, changes))
         except Exception as error:  # whatever it was, the queue goes on
             LOG.exception("changes of %d matches could not be written", len(batch))
             self._problem = monotonic(), error

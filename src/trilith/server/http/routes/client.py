@@ -43,7 +43,8 @@ async def page(request: Request) -> Response:
     """The one page of the client; what it shows depends on the address."""
     index = CLIENT / "index.html"
     if index.is_file():
-        return if_changed(request, index.read_bytes(), "text/html; charset=utf-8", EACH_TIME)
+        page = _placed(index.read_bytes(), request.scope.get("root_path", ""))
+        return if_changed(request, page, "text/html; charset=utf-8", EACH_TIME)
     return HTMLResponse(
         _without_client(_language(request)), SERVICE_UNAVAILABLE, {"cache-control": "no-store"}
     )
@@ -63,6 +64,12 @@ async def asset(name: str, request: Request) -> Response:
             headers = {**FOREVER, "content-encoding": encoding}
             return FileResponse(smaller, media_type=kind, headers=headers)
     return FileResponse(path, media_type=kind, headers=FOREVER)
+
+
+def _placed(page: bytes, base: str) -> bytes:
+    """The page with the path under which a proxy shows the server: its files are there, and it asks there."""
+    told = f'<meta name="base" content="{base}" />'.encode()
+    return page.replace(b'"./assets/', f'"{base}/assets/'.encode()).replace(b"</head>", told + b"</head>")
 
 
 def _without_client(language: str) -> str:

@@ -10,6 +10,7 @@ from trilith.core.match import commitment
 from trilith.server.accounts.name_claims import check_names
 from trilith.server.errors import MissingPack
 from trilith.server.http.dependencies import Me, RoomDep, Services, ServicesDep, enter
+from trilith.server.http.rate_limits import client_address
 from trilith.server.pack_registry import PackRegistry
 from trilith.server.rooms import seating
 from trilith.server.rooms.presence import Presence
@@ -25,6 +26,7 @@ from trilith.server.wire.requests import (
     NewBranch,
     NewMatch,
     Offer,
+    SeatForBot,
     SeatForMe,
     Start,
 )
@@ -36,8 +38,10 @@ Invitation = Annotated[str, Path(pattern=KEY_PATTERN)]
 
 
 @router.post("/matches", status_code=201)
-async def set_table(body: NewMatch, me: Me, services: ServicesDep) -> MatchInfo:
+async def set_table(body: NewMatch, request: Request, me: Me, services: ServicesDep) -> MatchInfo:
     """Set up a match; it begins at once when nobody is awaited."""
+    services.limits.tables.check(client_address(request))
+    await check_bots_alone(services, request, all(isinstance(seat, SeatForBot) for seat in body.seats))
     return room_info(await services.rooms.create(me, body), me)
 
 
@@ -128,8 +132,10 @@ async def join(body: Join, room: RoomDep, me: Me, services: ServicesDep) -> Matc
 
 
 @router.post("/matches/{match}/start")
-async def start(body: Start, room: RoomDep, me: Me, services: ServicesDep) -> MatchInfo:
+async def start(body: Start, request: Request, room: RoomDep, me: Me, services: ServicesDep) -> MatchInfo:
     """Begin, with bots in the seats that are still free."""
+    alone = room.stored.status == OPEN and all(sitter.person is None for sitter in room.stored.sitters)
+    await check_bots_alone(services, request, alone)
     await services.rooms.start(room, me, body.fill)
     return room_info(room, me)
 
@@ -155,14 +161,18 @@ async def play_again(room: RoomDep, me: Me, services: ServicesDep) -> MatchInfo:
 
 
 @router.post("/matches/{match}/branches", status_code=201)
-async def branch(body: NewBranch, room: RoomDep, me: Me, services: ServicesDep) -> MatchInfo:
+async def branch(
+    body: NewBranch, request: Request, room: RoomDep, me: Me, services: ServicesDep
+) -> MatchInfo:
     """Play on from a moment of a match that is over: a table with its bots, where the host chooses seats and luck."""
+    services.limits.tables.check(client_address(request))
     return room_info(await services.rooms.branch(room, me, body.lines, body.luck), me)
 
 
 @router.post("/records", status_code=201)
-async def bring_record(body: BringRecord, me: Me, services: ServicesDep) -> MatchInfo:
+async def bring_record(body: BringRecord, request: Request, me: Me, services: ServicesDep) -> MatchInfo:
     """Bring a record from elsewhere, to look back at it and to play on from it; it is kept as a match that is over."""
+    services.limits.tables.check(client_address(request))
     return room_info(await services.rooms.bring(me, body.file, body.text), me)
 
 
@@ -179,6 +189,12 @@ async def download_record(room: RoomDep) -> PlainTextResponse:
     return PlainTextResponse(room.record().text(), headers=headers)
 
 
+async def check_bots_alone(services: Services, request: Request, alone: bool) -> None:
+    """Refuse one more match of bots alone where enough were begun from one address, or go on in all."""
+    if alone:
+        services.limits.check_bot_matches(client_address(request), await services.store.bot_matches())
+
+
 def record_name(match: StoredMatch) -> str:
     """What the file with the record of a match is called."""
     return f"{match.game}-{match.id}.record"
@@ -189,7 +205,7 @@ async def own_info(services: Services, match: StoredMatch, me: Person) -> MatchI
     return match_info(
         match,
         me,
-        await services.rooms.room_to_list(match.id) if match.status == PLAYING else None,
+        await services.rooms.room_to_list(match) if match.status == PLAYING else None,
         services.rooms.pack_registry,
     )
 

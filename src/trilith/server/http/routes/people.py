@@ -1,12 +1,11 @@
 """Guests, claimed names, and signing in and out."""
 
 from dataclasses import replace
-from math import ceil
 
 from fastapi import APIRouter, Request, Response
 
-from trilith.server.errors import TooManyTries
 from trilith.server.http.dependencies import Me, Services, ServicesDep
+from trilith.server.http.limits import too_many_tries
 from trilith.server.http.rate_limits import client_address
 from trilith.server.names import comparable
 from trilith.server.storage.models import Person
@@ -17,8 +16,9 @@ router = APIRouter(tags=["people"])
 
 
 @router.post("/people", status_code=201)
-async def come_in(body: NewGuest, services: ServicesDep, response: Response) -> PersonInfo:
+async def come_in(body: NewGuest, request: Request, services: ServicesDep, response: Response) -> PersonInfo:
     """Become a guest: a name, and a cookie to be known by."""
+    services.limits.guests.check(client_address(request))
     return person_info(await services.authenticator.add_guest(body.name, body.language, response))
 
 
@@ -61,13 +61,10 @@ async def sign_out(request: Request, services: ServicesDep) -> Response:
 
 
 def check_tries(services: Services, request: Request, name: str | None) -> None:
-    """Refuse whoever tries passwords faster than people do, at one name or from one address."""
-    tries = [(services.addresses, client_address(request))]
-    if name is not None:
-        tries.append((services.passwords, comparable(name)))
-    for limiter, sender in tries:
-        if not limiter.take(sender):
-            raise TooManyTries(seconds=ceil(1 / limiter.rate))
+    """Refuse whoever tries passwords faster than people do, at one name, from one address or all together."""
+    services.limits.passwords.check(client_address(request))
+    if name is not None and not services.limits.names.take(comparable(name)):
+        raise too_many_tries(services.limits.names.rate)
 
 
 def person_info(person: Person) -> PersonInfo:

@@ -7,9 +7,9 @@ from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
 from trilith.core.forecast import Forecaster
-from trilith.server.errors import TooFast
 from trilith.server.http.caching import if_changed
 from trilith.server.http.dependencies import Me, RoomDep, Services, ServicesDep
+from trilith.server.http.limits import check_rate
 from trilith.server.http.routes.table import as_json
 from trilith.server.rooms.looking_back import review_state, table_to_try
 from trilith.server.rooms.room import Room
@@ -47,8 +47,7 @@ async def look_at_mistake(room: RoomDep, services: ServicesDep, number: MistakeA
 @router.post("/matches/{match}/mistakes/{number}")
 async def try_instead(body: Try, room: RoomDep, me: Me, services: ServicesDep, number: MistakeAt) -> Tried:
     """What something else would have kept in the place of a mistake; nothing is played."""
-    if not services.torches.take(me.id):
-        raise TooFast(rate=round(services.torches.rate))
+    check_rate(services.limits.torches, me.id)
     tried = await services.reviews.try_out(room, number, body.actions)
     return Tried(chance=tried.chance, found=tried.found)
 

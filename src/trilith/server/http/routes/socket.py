@@ -1,7 +1,7 @@
 """The table over a WebSocket: every change is pushed, and clients may act over it, too."""
 
 import asyncio
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from typing import Final
 
 from fastapi import APIRouter
@@ -11,9 +11,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from trilith.core.errors import TrilithError
 from trilith.core.state import SPECTATOR
-from trilith.server.errors import BadRequest, NeedsSocket, NotSignedIn, TooFast, TooLarge
+from trilith.server.errors import BadRequest, NeedsSocket, TooFast, TooLarge
 from trilith.server.http.dependencies import RoomDep, Services, enter, services_of, viewer_of
 from trilith.server.http.error_handlers import error_body, error_response, validation_error
+from trilith.server.http.limits import check_rate
+from trilith.server.http.rate_limits import client_address
 from trilith.server.rooms.room import Room
 from trilith.server.storage.models import Person
 from trilith.server.wire.requests import (
@@ -83,7 +85,7 @@ class SocketSession:
                 return
             reply = None
             try:
-                self._check_rate()
+                check_rate(self._services.limits.senders, self._me.id)
                 said = self._read(message.get("text"))
                 reply = said.reply
                 await self._carry_out(said)
@@ -96,12 +98,9 @@ class SocketSession:
     async def close_with_session(self) -> None:
         """Close the socket when its session ends."""
         await self._services.authenticator.until_ended(self._session)
-        self._services.metrics.refusals.labels(NotSignedIn.__name__).inc()
-        await self._websocket.close(POLICY, NotSignedIn.__name__)
-
-    def _check_rate(self) -> None:
-        if not self._services.senders.take(self._me.id):
-            raise TooFast(rate=round(self._services.senders.rate))
+        reason = await self._services.authenticator.reason(self._websocket)
+        self._services.metrics.refusals.labels(reason).inc()
+        await self._websocket.close(POLICY, reason)
 
     def _read(self, text: str | None) -> Said:
         if text is None:
@@ -120,6 +119,7 @@ class SocketSession:
         if isinstance(said, LookMessage):
             await self.send_table(None)
             return
+        await self._room.reach(said.version)
         with self._services.metrics.action_seconds.time():
             if isinstance(said, ActMessage):
                 version = await self._room.act(self._me.id, self._viewer, said.version, said.actions)
@@ -140,22 +140,21 @@ class SocketSession:
 async def socket(websocket: WebSocket, match: str) -> None:
     """Connect to a table; `seat` and `seen` in the query are as for the view."""
     services = services_of(websocket)
-    try:
-        seat, seen = _asked(websocket, "seat", SEAT), _asked(websocket, "seen", NUMBER)
-        me = await services.authenticator.person(websocket)
-        room = enter(websocket, await services.rooms.room(match), me)
-        viewer = viewer_of(room, me, seat)
-    except TrilithError as error:
-        await websocket.send_denial_response(error_response(websocket, error))
-        return
-    await websocket.accept()
-    room.connect(me.id)
-    services.metrics.sockets.inc()
-    try:
+    with ExitStack() as held:
+        try:
+            seat, seen = _asked(websocket, "seat", SEAT), _asked(websocket, "seen", NUMBER)
+            me = await services.authenticator.person(websocket)
+            room = enter(websocket, await services.rooms.room(match), me)
+            viewer = viewer_of(room, me, seat)
+            held.enter_context(services.limits.sockets.hold(client_address(websocket)))
+        except TrilithError as error:
+            await websocket.send_denial_response(error_response(websocket, error))
+            return
+        await websocket.accept()
+        room.connect(me.id)
+        held.callback(room.disconnect, me.id)
+        held.enter_context(services.metrics.sockets.track_inprogress())
         await _run(SocketSession(websocket, services, room, me, viewer), seen)
-    finally:
-        services.metrics.sockets.dec()
-        room.disconnect(me.id)
 
 
 @router.get("/matches/{match}/socket", status_code=426, response_model=Refused)

@@ -6,7 +6,6 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query
 from starlette.responses import Response
 
-from trilith.server.errors import TooFast
 from trilith.server.http.dependencies import (
     Me,
     RoomDep,
@@ -16,6 +15,7 @@ from trilith.server.http.dependencies import (
     eyes_of,
     viewer_of,
 )
+from trilith.server.http.limits import check_rate
 from trilith.server.rooms.looking_back import moments_of, table_at
 from trilith.server.wire.requests import MOST_LETTERS, Act, Language, Light, Undo
 from trilith.server.wire.responses import Moments, Objection, TableMessage, TableView
@@ -55,8 +55,7 @@ async def act(body: Act, room: RoomDep, me: Me, services: ServicesDep) -> Respon
 @router.post("/matches/{match}/torch")
 async def light_torch(body: Light, room: RoomDep, me: Me, services: ServicesDep) -> Hint:
     """A hint for what the own seat decides now: what a good player thinks of, and why. The result tells of it."""
-    if not services.torches.take(me.id):
-        raise TooFast(rate=round(services.torches.rate))
+    check_rate(services.limits.torches, me.id)
     return Hint.model_validate(await room.torch.light(me.id, body.seat, body.version))
 
 

@@ -1,0 +1,1 @@
+"""What whoever runs a server does to its database, while it runs: people, matches, backups."""
