@@ -44,11 +44,13 @@ class ServerProcess:
             **settings,
         }
         self._process: subprocess.Popen[bytes] | None = None
+        self._began = 0.0
 
     def begin(self) -> None:
         """Start, without waiting for it."""
         command = [sys.executable, "-m", "trilith.server"]
         self._process = subprocess.Popen(command, env=self._environment, stderr=self._log)
+        self._began = time.monotonic()
 
     def start(self) -> None:
         """Start, and wait until it answers."""
@@ -57,16 +59,28 @@ class ServerProcess:
 
     def wait(self) -> None:
         """Wait until it answers."""
-        assert self._process is not None
-        until = time.monotonic() + START_SECONDS
-        while time.monotonic() < until:
-            try:
-                httpx.get(f"http://127.0.0.1:{self.port}/healthz")
-                return
-            except httpx.TransportError:
-                assert self._process.poll() is None, "the server did not start"
-                time.sleep(0.02)
-        raise TimeoutError
+        while not self._answers():
+            assert self._runs(), "the server did not start"
+
+    def revive(self) -> None:
+        """Start as a process manager does: again, whenever it ends because its database is away."""
+        self.begin()
+        while not self._answers():
+            if not self._runs():
+                self.begin()
+
+    def _answers(self) -> bool:
+        """Whether it answers; if it does not, a moment has passed."""
+        try:
+            httpx.get(f"http://127.0.0.1:{self.port}/healthz")
+        except httpx.TransportError:
+            assert time.monotonic() - self._began < START_SECONDS, "the server never answered"
+            time.sleep(0.02)
+            return False
+        return True
+
+    def _runs(self) -> bool:
+        return self._process is not None and self._process.poll() is None
 
     def send_signal(self, number: int) -> None:
         """Send it a signal, if it runs."""
@@ -97,9 +111,22 @@ class WorkerProcess:
 
     def wait(self) -> None:
         """Wait until it takes questions."""
+        assert self._takes_questions(), "the worker did not start"
+
+    def revive(self) -> None:
+        """Start as a process manager does: again, whenever it ends because Redis is away."""
+        self.begin()
+        until = time.monotonic() + START_SECONDS
+        while not self._takes_questions():
+            assert time.monotonic() < until, "the worker never took questions"
+            self.kill()
+            self.begin()
+
+    def _takes_questions(self) -> bool:
+        """Whether it takes questions, or has ended before."""
         assert self._process is not None
         assert self._process.stdout is not None
-        assert self._redis.encode() in self._process.stdout.readline()
+        return self._redis.encode() in self._process.stdout.readline()
 
     def start(self) -> None:
         """Start, and wait until it takes questions."""

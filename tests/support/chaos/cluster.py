@@ -94,7 +94,7 @@ class Cluster:
         async with self._being_down(process):
             await asyncio.to_thread(process.kill)
             await asyncio.sleep(DOWN_SECONDS)
-            await asyncio.to_thread(process.start)
+            await asyncio.to_thread(process.revive)
 
     async def _pause(self, process: ServerProcess | RedisServer, chance: Random) -> None:
         async with self._being_down(process):
