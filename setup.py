@@ -28,6 +28,8 @@ GAME = [
     "names",
     "outlook",
     "planning",
+    "prospects",
+    "refusing",
     "summary",
     "summary_cards",
     "summary_deeds",
@@ -37,6 +39,7 @@ GAME = [
     "table",
     "view",
     "worth",
+    "worthwhile",
 ]
 VALUES = ["bent", "net", "value"]
 ROLLOUT = ["rewards", "table", "tables"]

@@ -51,7 +51,7 @@ def measured(url: str, options: argparse.Namespace) -> dict[str, object]:
     stop = threading.Event()
     watching = threading.Thread(target=watch_bots, args=(url, options.game, stop, waits))
     watching.start()
-    found = run(url, options.matches, RATE, options.seconds)
+    found = run([url], options.matches, RATE, options.seconds)
     stop.set()
     watching.join()
     return found | {

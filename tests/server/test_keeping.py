@@ -106,7 +106,7 @@ def test_many_people_come_at_once(server: Running) -> None:
 
 
 def test_a_load_test_measures_every_action(server: Running) -> None:
-    found = asyncio.run(measure(server.url, matches=3, rate=10, seconds=1))
+    found = asyncio.run(measure([server.url], matches=3, rate=10, seconds=1))
     assert found["failures"] == 0
     assert 0 < int(str(found["actions"])) <= 33  # fewer on a busy machine, never more
     assert set(found) >= {"actions_per_second", "p50_ms", "p95_ms", "p99_ms"}

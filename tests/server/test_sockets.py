@@ -1,7 +1,10 @@
 """Tables over WebSockets."""
 
+import json
 from typing import Any
 
+import pytest
+from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection
 
 from support.serving import Running, hear, say, two_people
@@ -20,6 +23,26 @@ def test_two_people_play_a_whole_match_over_sockets(server: Running) -> None:
             assert tables[0]["version"] == tables[1]["version"]
             assert tables[0]["actor"] == tables[1]["actor"]
         assert tables[0]["result"] == tables[1]["result"]
+
+
+def test_what_would_come_of_choices_is_told_to_whoever_wishes_to_see_it(server: Running) -> None:
+    ann, _, match = two_people(server)
+    whole = ann.look(match)
+    unforeseen = [{**choice, "forecast": None} for choice in whole["choices"]]
+    with ann.socket(match, foresee="false") as blind, ann.socket(match) as seeing:
+        assert hear(blind, "view")["choices"] == unforeseen
+        assert hear(seeing, "view")["choices"] == whole["choices"]
+        say(blind, kind="look", foresee=True)
+        say(seeing, kind="look", foresee=False)
+        assert hear(blind, "view")["choices"] == whole["choices"]
+        assert hear(seeing, "view")["choices"] == unforeseen
+        ann.act(match, whole["actor"], whole["version"], choose(whole))
+        say(blind, kind="look")  # is as it was wished last
+        assert all(choice["forecast"] for choice in hear(blind, "view")["choices"])
+    with pytest.raises(InvalidStatus) as refused, ann.socket(match, foresee="perhaps"):
+        pass
+    about = json.loads(refused.value.response.body)["about"]
+    assert about == {"where": "query.foresee", "problem": "bool_parsing"}
 
 
 def _newest(socket: ClientConnection, table: dict[str, Any], version: int) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+import trilith
 from support.random_games import every_game, every_table
 from trilith.api import play
 from trilith.core.chance import EVERYONE, Draw, RollEach
@@ -110,6 +111,7 @@ def test_where_luck_follows_luck_many_futures_are_looked_at() -> None:
     assert all(abs(each - also) < 0.03 for each, also in zip(one[:3], other[:3], strict=True))
 
 
+@pytest.mark.skipif(not trilith.COMPILED, reason="interpreted, these games take ten minutes")
 def test_luck_is_nothing_on_average_over_many_games() -> None:
     """A small, honest version of tools/weigh_luck.py: no seat's interval, three times as wide, leaves out nothing."""
     found = means(list(lucks([Bout("stone_age", ("greedy", "greedy"), seed) for seed in range(GAMES)], 1)))

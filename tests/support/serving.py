@@ -102,8 +102,8 @@ class Guest:
         raise TimeoutError(f"seat {seat} of match {match} never got its turn")
 
     def socket(self, match: str, *, origin: Any = None, **query: Any) -> ClientConnection:
-        """A connection to a table."""
-        asked = "&".join(f"{key}={value}" for key, value in query.items())
+        """A connection to a table, with forecasts as clients ask for them while they are looked at."""
+        asked = "&".join(f"{key}={value}" for key, value in {"foresee": "true", **query}.items())
         cookie = "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())
         return connect(
             f"{self.url.replace('http', 'ws', 1)}/matches/{match}/socket?{asked}",

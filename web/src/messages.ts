@@ -17,7 +17,10 @@ export type SeatInfo = Schemas["SeatInfo"];
 export type NewSeat = Schemas["NewMatch"]["seats"][number];
 export type OfferedSeat = Schemas["Offer"]["to"];
 export type NewMatch = Schemas["NewMatch"];
-export type Choice<Action extends Named = Named> = Omit<Schemas["Choice"], "action"> & { readonly action: Action };
+export type Choice<Action extends Named = Named> = Omit<Schemas["Choice"], "action" | "forecast"> & {
+  readonly action: Action;
+  readonly forecast: Forecast;
+};
 export type Run = Schemas["Run"];
 export type Forecast = Schemas["Forecast"];
 export type Spread = Schemas["Spread"];
@@ -90,6 +93,13 @@ type Shaped<Message, S extends Shapes> = Omit<Message, "view" | "choices" | "eve
   readonly choices: readonly Choice<S["action"]>[];
 };
 
+/** What is known of a choice as long as nobody has asked what would come of it. */
+const UNFORESEEN: Forecast = { change: {}, others: [], luck: {}, complete: false, binding: false };
+
 /** A message as the game of its match declares it: the server speaks of a match in nothing but the shapes of its game, and the
  * client was built from the same declarations. Here alone that is taken on trust. */
-export const inShapesOf = <S extends Shapes>(message: Schemas["ServerMessage"]): ServerMessage<S> => message as ServerMessage<S>;
+export function inShapesOf<S extends Shapes>(message: Schemas["ServerMessage"]): ServerMessage<S> {
+  if (message.kind !== "view" && message.kind !== "moved") return message;
+  const choices = message.choices.map((choice) => ({ ...choice, forecast: choice.forecast ?? UNFORESEEN }));
+  return { ...message, choices } as unknown as ServerMessage<S>;
+}

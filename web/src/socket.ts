@@ -1,4 +1,5 @@
-// The WebSocket of a table. It reconnects when it is lost, and then asks for what happened after the last version seen.
+// The WebSocket of a table. It reconnects when it is lost, and then asks for what happened after the last version seen. What
+// would come of each choice is asked for only while somebody can see the page.
 import { BASE } from "./base";
 import { inShapesOf, type ClientMessage, type ServerMessage, type Shapes } from "./messages";
 
@@ -31,9 +32,10 @@ export class TableSocket<S extends Shapes> {
   constructor(match: string, seat: number | null, listener: Listener<S>) {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const asked = seat === null ? "" : `seat=${seat}&`;
-    this.#address = `${scheme}//${location.host}${BASE}/matches/${match}/socket?${asked}seen=`;
+    this.#address = `${scheme}//${location.host}${BASE}/matches/${match}/socket?${asked}`;
     this.#listener = listener;
     window.addEventListener("online", this.#now);
+    document.addEventListener("visibilitychange", this.#look);
     this.#connect();
   }
 
@@ -48,6 +50,7 @@ export class TableSocket<S extends Shapes> {
     this.#closed = true;
     clearTimeout(this.#timer);
     window.removeEventListener("online", this.#now);
+    document.removeEventListener("visibilitychange", this.#look);
     const socket = this.#socket;
     // Browsers complain of a socket that is closed before it is open.
     if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
@@ -60,8 +63,13 @@ export class TableSocket<S extends Shapes> {
     this.#connect();
   };
 
+  /** Somebody comes back to the page, or turns to another one. */
+  #look = (): void => {
+    this.send({ kind: "look", foresee: !document.hidden, reply: null });
+  };
+
   #connect(): void {
-    const socket = new WebSocket(this.#address + String(this.#listener.seen()));
+    const socket = new WebSocket(`${this.#address}foresee=${!document.hidden}&seen=${this.#listener.seen()}`);
     this.#socket = socket;
     socket.onopen = () => {
       this.#attempt = 0;

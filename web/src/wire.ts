@@ -1424,7 +1424,7 @@ export interface components {
         };
         /**
          * Choice
-         * @description Something the seat may do now: its notation, the same as names, and what would come of it.
+         * @description Something the seat may do now: its notation, the same as names, and what would come of it, where that was asked for.
          */
         readonly Choice: {
             /** Text */
@@ -1433,7 +1433,7 @@ export interface components {
             readonly action: {
                 readonly [key: string]: unknown;
             };
-            readonly forecast: components["schemas"]["Forecast"];
+            readonly forecast: components["schemas"]["Forecast"] | null;
         };
         /**
          * Chosen
@@ -2735,7 +2735,7 @@ export interface components {
         };
         /**
          * LookMessage
-         * @description Ask for the whole table.
+         * @description Ask for the whole table; from now on with forecasts, or without.
          */
         readonly LookMessage: {
             /**
@@ -2743,6 +2743,11 @@ export interface components {
              * @enum {string}
              */
             readonly kind: "look";
+            /**
+             * Foresee
+             * @default null
+             */
+            readonly foresee: boolean | null;
             /**
              * Reply
              * @default null

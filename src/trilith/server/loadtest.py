@@ -113,20 +113,26 @@ async def take_turn(players: list[LoadtestClient], chance: Random, found: Loadte
 
 
 @asynccontextmanager
-async def table(url: str, trust: ssl.SSLContext) -> AsyncIterator[list[LoadtestClient]]:
-    """A match of two people, each with a connection of their own."""
+async def table(
+    urls: list[str], number: int, trust: ssl.SSLContext, *, foresee: bool
+) -> AsyncIterator[list[LoadtestClient]]:
+    """A match of two people; of several servers, each of them comes to another one.
+
+    Whoever foresees asks what would come of every choice.
+    """
+    here, there = (urls[(number + seat) % len(urls)] for seat in range(SEATS))
     async with (
-        httpx.AsyncClient(base_url=url, timeout=TIMEOUT, verify=trust) as host,
-        httpx.AsyncClient(base_url=url, timeout=TIMEOUT, verify=trust) as guest,
+        httpx.AsyncClient(base_url=here, timeout=TIMEOUT, verify=trust) as host,
+        httpx.AsyncClient(base_url=there, timeout=TIMEOUT, verify=trust) as guest,
     ):
         cookies = [await _guest(host, "Host"), await _guest(guest, "Guest")]
         seats = [{"kind": "person"}, {"kind": "invited"}]
         match = await _post(host, "/matches", {"game": "stone_age", "seats": seats})
         await _post(guest, f"/invitations/{match['invitation']}", {})
-    address = f"{url.replace('http', 'ws', 1)}/matches/{match['id']}/socket"
+    path = f"/matches/{match['id']}/socket?foresee={foresee}"
     async with (
-        connect(address, additional_headers={"Cookie": cookies[0]}, proxy=None) as first,
-        connect(address, additional_headers={"Cookie": cookies[1]}, proxy=None) as second,
+        connect(_socket(here, path), additional_headers={"Cookie": cookies[0]}, proxy=None) as first,
+        connect(_socket(there, path), additional_headers={"Cookie": cookies[1]}, proxy=None) as second,
     ):
         players = [LoadtestClient(first), LoadtestClient(second)]
         listening = [asyncio.create_task(player.listen()) for player in players]
@@ -139,7 +145,9 @@ async def table(url: str, trust: ssl.SSLContext) -> AsyncIterator[list[LoadtestC
             await asyncio.gather(*listening, return_exceptions=True)
 
 
-async def measure(url: str, matches: int, rate: float, seconds: float) -> dict[str, object]:
+async def measure(
+    urls: list[str], matches: int, rate: float, seconds: float, *, foresee: bool = False
+) -> dict[str, object]:
     """Play so many matches side by side; what was measured, in milliseconds."""
     found = LoadtestResult()
     ready = asyncio.Barrier(matches)
@@ -151,7 +159,7 @@ async def measure(url: str, matches: int, rate: float, seconds: float) -> dict[s
         try:
             async with AsyncExitStack() as stack:
                 async with setting:
-                    players = await stack.enter_async_context(table(url, trust))
+                    players = await stack.enter_async_context(table(urls, number, trust, foresee=foresee))
                 if await ready.wait() == 0:
                     gc.freeze()  # garbage collections of all this would distort what is measured
                 await play(players, Random(number), rate, seconds, found)
@@ -162,14 +170,16 @@ async def measure(url: str, matches: int, rate: float, seconds: float) -> dict[s
             found.failures += 1
 
     await asyncio.gather(*(one(number) for number in range(matches)))
-    return summary(found, matches, rate, seconds)
+    return {"foresee": foresee, **summary(found, matches, rate, seconds)}
 
 
-def run(url: str, matches: int, rate: float, seconds: float) -> dict[str, object]:
+def run(
+    urls: list[str], matches: int, rate: float, seconds: float, *, foresee: bool = False
+) -> dict[str, object]:
     """Measure on the event loop that the server uses, too, so that the clients are not what is slow."""
     config = uvicorn.Config("", loop="auto")
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-        return runner.run(measure(url, matches, rate, seconds))
+        return runner.run(measure(urls, matches, rate, seconds, foresee=foresee))
 
 
 def summary(found: LoadtestResult, matches: int, rate: float, seconds: float) -> dict[str, object]:
@@ -187,6 +197,10 @@ def summary(found: LoadtestResult, matches: int, rate: float, seconds: float) ->
         at = max(0, ceil(share * len(ordered)) - 1)
         figures[f"{name}_ms"] = round(ordered[at] * 1000, 2) if ordered else None
     return figures
+
+
+def _socket(url: str, path: str) -> str:
+    return url.replace("http", "ws", 1) + path
 
 
 async def _guest(client: httpx.AsyncClient, name: str) -> str:

@@ -21,7 +21,10 @@ def add_to(app: typer.Typer, said: Words) -> None:
         seconds: Annotated[
             float, typer.Option(help=say("cli-loadtest-seconds"), metavar=number, min=0.1)
         ] = 30.0,
-        url: Annotated[str, typer.Option(help=say("cli-loadtest-url"), metavar="URL")] = "",
+        foresee: Annotated[
+            bool, typer.Option("--foresee", help=say("cli-loadtest-foresee"), metavar="")
+        ] = False,
+        url: Annotated[list[str] | None, typer.Option(help=say("cli-loadtest-url"), metavar="URL")] = None,
         as_data: Annotated[bool, typer.Option("--json", help=say("cli-json"), metavar="")] = False,
     ) -> None:
         # The server needs many packages; whoever plays in the terminal need not wait for them.
@@ -29,10 +32,10 @@ def add_to(app: typer.Typer, said: Words) -> None:
         from trilith.server.temporary_server import temporary_server
 
         if url:
-            found = run(url.rstrip("/"), matches, rate, seconds)
+            found = run([each.rstrip("/") for each in url], matches, rate, seconds, foresee=foresee)
         else:
             with temporary_server() as own:
-                found = run(own, matches, rate, seconds)
+                found = run([own], matches, rate, seconds, foresee=foresee)
         if as_data:
             typer.echo(json.dumps(found, indent=2))
         else:

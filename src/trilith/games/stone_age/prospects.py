@@ -22,33 +22,32 @@ from trilith.games.stone_age.table import Player
 
 def prospects(table: StoneAge, seat: int) -> dict[Spot, Prospect]:
     """Of each card and building that lies open, by its place; only this player may be told, because hidden cards count."""
+    # A copy as the richer ones are: what whoever is on turn may still take counts for none of them.
+    player = Player(table.box, table.players[seat])
+    now = scoring.breakdown(table, player)
     found: dict[Spot, Prospect] = {}
     for slot, card in enumerate(table.display):
         if card != NOTHING:
-            found[SPOTS[FIRST_CARD + slot]] = _of_card(table, seat, FIRST_CARD + slot, card)
+            found[SPOTS[FIRST_CARD + slot]] = _of_card(table, player, now, FIRST_CARD + slot, card)
     for stack, tile in enumerate(table.tops):
         if tile != NOTHING:
-            found[SPOTS[FIRST_BUILDING + stack]] = _of_building(table, seat, tile)
+            found[SPOTS[FIRST_BUILDING + stack]] = _of_building(table, player, now, tile)
     return found
 
 
-def _of_card(table: StoneAge, seat: int, spot: int, card: int) -> Prospect:
-    richer = table.copy()
-    player = richer.players[seat]
-    now = scoring.breakdown(table, player)
-    player.cards = player.cards + (card,)
+def _of_card(table: StoneAge, player: Player, now: list[int], spot: int, card: int) -> Prospect:
+    richer = Player(table.box, player)
+    richer.cards = player.cards + (card,)
     missing = max(0, cards.price(spot) - paying.resources(player.goods))
-    return _prospect(missing, 0, now, scoring.breakdown(table, player))
+    return _prospect(missing, 0, now, scoring.breakdown(table, richer))
 
 
-def _of_building(table: StoneAge, seat: int, tile: int) -> Prospect:
-    richer = table.copy()
-    player = richer.players[seat]
-    now = scoring.breakdown(table, player)
-    player.buildings = player.buildings + (tile,)
+def _of_building(table: StoneAge, player: Player, now: list[int], tile: int) -> Prospect:
+    richer = Player(table.box, player)
+    richer.buildings = player.buildings + (tile,)
     missing = _missing(table.box, tile, player)
     points = 0 if missing else _most_points(table.box, tile, player)
-    return _prospect(missing, points, now, scoring.breakdown(table, player))
+    return _prospect(missing, points, now, scoring.breakdown(table, richer))
 
 
 def _prospect(missing: int, points: int, now: list[int], then: list[int]) -> Prospect:

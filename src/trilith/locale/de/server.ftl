@@ -128,7 +128,8 @@ cli-loadtest = Messen, wie lange es dauert, bis alle sehen, was jemand tat, in v
 cli-loadtest-matches = Wie viele Partien. Ohne Angabe 200.
 cli-loadtest-rate = Aktionen in der Sekunde in jeder Partie; 0 spielt so schnell es geht. Ohne Angabe 1.
 cli-loadtest-seconds = Wie lange gemessen wird. Ohne Angabe 30 Sekunden.
-cli-loadtest-url = Adresse eines laufenden Servers. Ohne sie wird ein neuer gestartet und weggeworfen.
+cli-loadtest-foresee = Fragen, was aus jeder Wahl würde, wie Browser es tun, solange jemand hinsieht.
+cli-loadtest-url = Adresse eines laufenden Servers; mehrere, wenn sie sich eine Datenbank teilen. Ohne sie wird ein neuer gestartet und weggeworfen.
 cli-loadtest-found =
     { $actions_per_second } Aktionen in der Sekunde in { $matches } Partien, { $failures } Fehlschläge ({ $actions } Aktionen in { $seconds } s, verlangt waren { $rate } in der Sekunde in jeder Partie).
     Bis jeder Platz seine neue Ansicht hatte: die Hälfte { $p50_ms } ms, 95 % { $p95_ms } ms, 99 % { $p99_ms } ms.

@@ -128,7 +128,8 @@ cli-loadtest = Measure how long it takes until everybody sees what somebody did,
 cli-loadtest-matches = How many matches. Without it, 200.
 cli-loadtest-rate = Actions a second in each match; 0 plays as fast as it goes. Without it, 1.
 cli-loadtest-seconds = How long to measure. Without it, 30 seconds.
-cli-loadtest-url = Address of a running server. Without it, a new one is started and thrown away.
+cli-loadtest-foresee = Ask what would come of every choice, as browsers do while somebody looks.
+cli-loadtest-url = Address of a running server; more than one, if several share a database. Without it, a new one is started and thrown away.
 cli-loadtest-found =
     { $actions_per_second } actions a second in { $matches } matches, { $failures } failures ({ $actions } actions in { $seconds } s, asked for { $rate } a second in each match).
     Until every seat had its new view: half of them { $p50_ms } ms, 95 % { $p95_ms } ms, 99 % { $p99_ms } ms.

@@ -70,7 +70,10 @@ class Authenticator:
 
     async def person(self, connection: HTTPConnection) -> Person:
         """The person behind a request; NotSignedIn when the cookie is missing, forged, or of an ended session; Banned."""
-        session = self.session(connection)
+        return await self.person_of(self.session(connection))
+
+    async def person_of(self, session: str) -> Person:
+        """The person whose session it is; NotSignedIn when it has ended; Banned."""
         cached = self._cache.get(session)
         if cached is None or time() - cached.looked_up > CACHE_SECONDS:
             person = await self._store.session(session, self._oldest())

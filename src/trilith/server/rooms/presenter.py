@@ -16,19 +16,21 @@ class Presenter:
     def __init__(self, room: Room) -> None:
         self._room = room
         self._version = -1
-        self._cache: dict[int, View] = {}  # by viewer, of this version
+        self._cache: dict[
+            tuple[int, bool], View
+        ] = {}  # by viewer, with forecasts or without, of this version
 
-    async def table(self, viewer: int, seen: int | None) -> tuple[int, bytes]:
-        """The newest version, and the message with it for a viewer."""
+    async def table(self, viewer: int, seen: int | None, *, foresee: bool = True) -> tuple[int, bytes]:
+        """The newest version, and the message with it for a viewer, who may want to know what would come of what."""
         async with self._room.locked() as room:
-            return room.version, self._message(viewer, seen)
+            return room.version, self._message(viewer, seen, foresee)
 
-    def _message(self, viewer: int, seen: int | None) -> bytes:
+    def _message(self, viewer: int, seen: int | None, foresee: bool) -> bytes:
         """The events after a version that the viewer has seen, or the whole table when they are not known."""
         room = self._room
         table = {
             "match": room.stored.id,
-            **self._table(viewer),
+            **self._table(viewer, foresee),
             "seats": seats_payload(room.stored.sitters, room.presence),
             "rematch": room.stored.rematch,
             "hold": room.hold.left(viewer),
@@ -62,21 +64,21 @@ class Presenter:
     def _described(self, events: list[Event] | None, viewer: int) -> list[View] | None:
         return None if events is None else described(self._room.match.game, events, viewer)
 
-    def _table(self, viewer: int) -> View:
+    def _table(self, viewer: int, foresee: bool) -> View:
         room = self._room
         if self._version != room.version:
             self._cache.clear()
             self._version = room.version
-        found = self._cache.get(viewer)
+        found = self._cache.get((viewer, foresee))
         if found is None:
-            found = self._cache[viewer] = self._render(viewer)
+            found = self._cache[viewer, foresee] = self._render(viewer, foresee)
         return found
 
-    def _render(self, viewer: int) -> View:
+    def _render(self, viewer: int, foresee: bool) -> View:
         room, match = self._room, self._room.match
         assisted = [sitter.assisted for sitter in room.stored.sitters]
         return {
-            **seen_from(match, viewer, room.version, room.forecaster),
+            **seen_from(match, viewer, room.version, room.forecaster if foresee else None),
             "status": room.stored.status,
             "undo": room.undoable(viewer),
             "result": result_of(match, assisted, room.history) if match.over else None,

@@ -170,9 +170,9 @@ class SharedMatch(LiveMatch):
         """Wake every socket, and tell other processes what was written."""
         self.turn_began = monotonic()
         self._publish()
-        if self._written is not None:
+        if self._written is not None and self.bus.shared:
             self.bus.tell(self.stored.id, CHANGED, written=asdict(self._written), hold=self.hold.now)
-            self._written = None
+        self._written = None
         self.tell_who_is_here()
 
     async def _reload(self) -> None:

@@ -7,6 +7,7 @@ from trilith.core.history import Rounds
 from trilith.core.match import Match, commitment, open_seed
 from trilith.core.record import Record
 from trilith.core.rng import Stream
+from trilith.core.seat import Seat
 from trilith.core.state import SPECTATOR, Event
 
 
@@ -15,18 +16,33 @@ def described(game: Game, events: list[Event], viewer: int) -> list[View]:
     return [{**game.describe(event, viewer), "rule": game.cite(event)} for event in events]
 
 
-def seen_from(match: Match, viewer: int, version: int, forecaster: Forecaster) -> View:
-    """The table from a seat: who decides, what lies there, and what the seat may do with what would come of it."""
-    seed = open_seed(match.setup.seed)  # the imagined world must depend on nothing that is secret
+def seen_from(match: Match, viewer: int, version: int, forecaster: Forecaster | None) -> View:
+    """The table from a seat: who decides, what lies there, and what the seat may do.
+
+    With a forecaster it is told what would come of everything, and what belongs together.
+    """
     seat, actor = match.seat(viewer), match.state.actor()
     return {
         "version": version,
         "seat": None if viewer == SPECTATOR else viewer,
         "actor": actor if actor >= 0 else None,
         "view": seat.view(),
-        "choices": forecaster.choices(seat, Stream(seed, version)) if seat.legal else [],
-        "runs": forecaster.runs(seat, Stream(seed, version)) if seat.legal else [],
+        **_offered(seat, open_seed(match.setup.seed), version, forecaster),
         "commitment": commitment(match.setup.seed),
+    }
+
+
+def _offered(seat: Seat, seed: int, version: int, forecaster: Forecaster | None) -> View:
+    """What a seat may do; the imagined world depends on an open seed, and so on nothing that is secret."""
+    if not seat.legal:
+        return {"choices": [], "runs": []}
+    if forecaster is None:
+        choice = seat.game.choice
+        unforeseen = [{"text": each.text, "action": choice(each), "forecast": None} for each in seat.legal]
+        return {"choices": unforeseen, "runs": []}
+    return {
+        "choices": forecaster.choices(seat, Stream(seed, version)),
+        "runs": forecaster.runs(seat, Stream(seed, version)),
     }
 
 

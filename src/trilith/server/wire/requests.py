@@ -282,9 +282,10 @@ class GoOnMessage(Message):
 
 
 class LookMessage(Message):
-    """Ask for the whole table."""
+    """Ask for the whole table; from now on with forecasts, or without."""
 
     kind: Literal["look"]
+    foresee: bool | None = None
     reply: Reply | None = None
 
 

@@ -157,11 +157,11 @@ class Forecast(Message):
 
 
 class Choice(Message):
-    """Something the seat may do now: its notation, the same as names, and what would come of it."""
+    """Something the seat may do now: its notation, the same as names, and what would come of it, where that was asked for."""
 
     text: str
     action: Named
-    forecast: Forecast
+    forecast: Forecast | None
 
 
 class Objection(Message):

@@ -2,7 +2,7 @@
 
 import asyncio
 from contextlib import ExitStack, suppress
-from typing import Final
+from typing import Final, TypeVar
 
 from fastapi import APIRouter
 from pydantic import TypeAdapter, ValidationError
@@ -35,18 +35,23 @@ POLICY: Final = 1008
 NOTHING_YET: Final = -1  # below every version: a match that begins with a position begins with 0
 NUMBER: Final[TypeAdapter[int]] = TypeAdapter(Version)
 SEAT: Final[TypeAdapter[int]] = TypeAdapter(SeatNumber)
+YES_OR_NO: Final[TypeAdapter[bool]] = TypeAdapter(bool)
+Asked = TypeVar("Asked")
 
 
 class SocketSession:
     """One socket: what it has been sent, and the messages that it receives."""
 
-    def __init__(self, websocket: WebSocket, services: Services, room: Room, me: Person, viewer: int) -> None:
+    def __init__(
+        self, websocket: WebSocket, services: Services, room: Room, me: Person, viewer: int, *, foresee: bool
+    ) -> None:
         self._session = services.authenticator.session(websocket)
         self._websocket = websocket
         self._services = services
         self._room = room
         self._me = me
         self._viewer = viewer
+        self._foresee = foresee
         self._presenter = services.rooms.presenter(room)
         self._sent = NOTHING_YET
         self._sent_seats = -1
@@ -66,7 +71,7 @@ class SocketSession:
         if self._viewer not in (SPECTATOR, *self._room.seats_of(self._me.id)):
             self._viewer, seen = SPECTATOR, None
         self._sent_seats = self._room.seat_changes
-        self._sent, told = await self._presenter.table(self._viewer, seen)
+        self._sent, told = await self._presenter.table(self._viewer, seen, foresee=self._foresee)
         await self._websocket.send_text(told.decode())
 
     async def _send_news(self) -> None:
@@ -114,9 +119,10 @@ class SocketSession:
             raise validation_error(error) from None
 
     async def _carry_out(self, said: Said) -> None:
-        self._me = await self._services.authenticator.person(self._websocket)  # who speaks uses the session
+        self._me = await self._services.authenticator.person_of(self._session)  # who speaks uses the session
         self._room.see(self._me.id)
         if isinstance(said, LookMessage):
+            self._foresee = self._foresee if said.foresee is None else said.foresee
             await self.send_table(None)
             return
         await self._room.reach(said.version)
@@ -138,11 +144,12 @@ class SocketSession:
 
 @router.websocket("/matches/{match}/socket")
 async def socket(websocket: WebSocket, match: str) -> None:
-    """Connect to a table; `seat` and `seen` in the query are as for the view."""
+    """Connect to a table; `seat` and `seen` in the query are as for the view, and forecasts come with `foresee=true`."""
     services = services_of(websocket)
     with ExitStack() as held:
         try:
             seat, seen = _asked(websocket, "seat", SEAT), _asked(websocket, "seen", NUMBER)
+            foresee = _asked(websocket, "foresee", YES_OR_NO)
             me = await services.authenticator.person(websocket)
             room = enter(websocket, await services.rooms.room(match), me)
             viewer = viewer_of(room, me, seat)
@@ -154,7 +161,7 @@ async def socket(websocket: WebSocket, match: str) -> None:
         room.connect(me.id)
         held.callback(room.disconnect, me.id)
         held.enter_context(services.metrics.sockets.track_inprogress())
-        await _run(SocketSession(websocket, services, room, me, viewer), seen)
+        await _run(SocketSession(websocket, services, room, me, viewer, foresee=bool(foresee)), seen)
 
 
 @router.get("/matches/{match}/socket", status_code=426, response_model=Refused)
@@ -180,11 +187,11 @@ async def _run(session: SocketSession, seen: int | None) -> None:
             task.result()
 
 
-def _asked(websocket: WebSocket, name: str, kind: TypeAdapter[int]) -> int | None:
+def _asked(websocket: WebSocket, name: str, kind: TypeAdapter[Asked]) -> Asked | None:
     text = websocket.query_params.get(name)
     if text is None:
         return None
     try:
         return kind.validate_python(text)
-    except ValidationError:
-        raise BadRequest(where=f"query.{name}", problem="int_parsing") from None
+    except ValidationError as error:
+        raise BadRequest(where=f"query.{name}", problem=error.errors()[0]["type"]) from None
