@@ -5,9 +5,11 @@ Needs PYTHONPATH=tests, and for boardgame.io `npm ci` in bench/peers/boardgameio
 
 import argparse
 import json
+import os
 import shutil
 import socket
 import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -57,7 +59,7 @@ def two_servers() -> Iterator[list[str]]:
     """The addresses of two servers that share a PostgreSQL and a Redis."""
     with postgres() as database, redis_server() as redis, ExitStack() as stack:
         url = database.database()
-        servers = [ServerProcess(url, TRILITH_REDIS=redis.url, **WITHOUT_LIMITS) for _ in range(2)]
+        servers = [ServerProcess(url, None, TRILITH_REDIS=redis.url, **WITHOUT_LIMITS) for _ in range(2)]
         for server in servers:
             stack.callback(server.kill)
             server.start()
@@ -66,7 +68,7 @@ def two_servers() -> Iterator[list[str]]:
 
 def measure_peer(seconds: float) -> None:
     """boardgame.io in memory and with files, with its own tic-tac-toe and with secret hands."""
-    node = shutil.which("node")
+    node = shutil.which("node", path=f"{os.environ['PATH']}:{Path(sys.executable).parent}")
     if node is None or not (PEER / "node_modules").is_dir():
         raise SystemExit(f"boardgame.io is not here: npm ci in {PEER}")
     for game in PEER_GAMES:
