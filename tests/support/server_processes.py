@@ -46,6 +46,12 @@ class ServerProcess:
         self._process: subprocess.Popen[bytes] | None = None
         self._began = 0.0
 
+    @property
+    def pid(self) -> int:
+        """The number of its process."""
+        assert self._process is not None
+        return self._process.pid
+
     def begin(self) -> None:
         """Start, without waiting for it."""
         command = [sys.executable, "-m", "trilith.server"]
