@@ -14,6 +14,7 @@ import pytest
 
 from support.finished import last_lines
 from support.terminal import trilith
+from trilith import COMPILED
 from trilith.arena import on_ray
 from trilith.arena.on_ray import NoSuchPlace, RayPool, carry_out, check_place, opened
 from trilith.arena.playing import Deal, Outcome, Terms, play_all, seated
@@ -169,6 +170,9 @@ def test_there_is_no_other_place(monkeypatch: pytest.MonkeyPatch) -> None:
             check_place(place)
 
 
+@pytest.mark.skipif(
+    not COMPILED, reason="interpreted, this takes twenty minutes; what is sent is tried above"
+)
 @pytest.mark.thorough
 @pytest.mark.filterwarnings("ignore")
 def test_ray_itself_gives_the_same_tournament_reviews_and_training(real: None, tmp_path: Path) -> None:
