@@ -16,6 +16,7 @@ from support.past import autumn, keep_past
 from support.prehistory.moments import MOMENTS, QUESTIONS, season
 from support.preparing import (
     choose,
+    find_it,
     go_wrong,
     learn,
     leave_as_it_is,
@@ -36,7 +37,7 @@ from support.preparing import (
     touch,
     try_something,
 )
-from support.reviewed import keep_review, reviewed_match
+from support.reviewed import LINES, keep_review, reviewed_match
 from support.serving import Guest
 from trilith.core.match import Match
 from trilith.games import OURS
@@ -264,7 +265,12 @@ WORTH: Final = {
         ("worth", look_at_stones),
         ("try", one_by_one(look_at_mistake, try_something)),
     )
-} | {"belt-none": Pose("over-stone_age", ".final", look_back(6))}
+} | {
+    "belt-none": Pose("over-stone_age", ".final", look_back(6)),
+    "belt-growing": Pose("growing-stone_age", ".final", look_at_mistake),
+    "worth-growing": Pose("growing-stone_age", ".final", look_at_stones),
+    "found": Pose("reviewed-stone_age", ".final", one_by_one(look_at_mistake, find_it)),
+}
 POSES: Final = {
     **ROUND_THE_TABLE,
     **PHASES,
@@ -300,10 +306,10 @@ def path_to(host: Host, table: str, me: Guest) -> str:
         return "/t/" + str(me.set_table(*NEW_TABLES[table])["id"])
     if table == "faces":
         return "/t/" + host.keep_moment("placing", me, bots=FACES)
-    if table.startswith("reviewed-"):
-        name = table.removeprefix("reviewed-")
+    if table.startswith(("reviewed-", "growing-")):
+        how, name = table.split("-")
         key = host.keep(reviewed_match(name)[0], ["easy", "greedy", me, "medium"])
-        keep_review(host.settings, me, key, name)
+        keep_review(host.settings, me, key, name, LINES if how == "reviewed" else LINES * 2 // 3)
         return f"/t/{key}"
     if table in OTHER_TABLES:
         match, seat = reached(table)

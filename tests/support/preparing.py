@@ -242,6 +242,17 @@ def try_something(page: Page) -> None:
     page.wait_for_load_state("networkidle")
 
 
+def find_it(page: Page) -> None:
+    """From a mistake to the table before it, where something was tried and then the answer was shown."""
+    page.keyboard.press("t")
+    page.wait_for_selector(".try")
+    page.locator("[data-place=field], [data-place=tool_maker]").first.click()
+    page.wait_for_selector("[data-worn=ash], [data-worn=small], [data-worn=fire]")
+    page.keyboard.press("w")
+    page.wait_for_selector(".try[data-found=true] .answer")
+    page.wait_for_load_state("networkidle")
+
+
 def go_wrong(page: Page) -> None:
     """In a position that is set up, take more away from a board than can be; on a phone the board is behind a tab."""
     fewer = page.locator(".boards .round").first

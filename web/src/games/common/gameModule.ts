@@ -88,6 +88,8 @@ export interface Offered<Action> {
 export interface SettingUp<S extends Shapes> {
   offered(view: S["view"], seat: number): readonly Offered<S["action"]>[];
   put(text: string): { readonly path: readonly string[]; readonly value: unknown };
+  /** How many pieces of a board, as a position writes it, stand nowhere yet; below nothing where too many stand. */
+  left(board: unknown): number;
 }
 
 /** The part of the client that belongs to one game; fetched when a match of it is opened. */

@@ -6,7 +6,7 @@ import OnePage from "./onepage/OnePage.svelte";
 import Rounds from "./Rounds.svelte";
 import Slab from "./Slab.svelte";
 import Stage from "./Stage.svelte";
-import { offered, put } from "./settingUp";
+import { left, offered, put } from "./settingUp";
 import type { GameModule } from "./table";
 import { stationOf, STATIONS } from "./valley";
 
@@ -33,6 +33,6 @@ export const game: GameModule = {
   resting: ({ players }, seat) => players[seat]?.resting ?? false,
   habits: HABITS,
   opens: (action) => (action.kind === "place" ? { spot: action.spot, count: action.people } : null),
-  settingUp: { offered, put },
+  settingUp: { left, offered, put },
   touches,
 };

@@ -1,5 +1,6 @@
 // The valley as a form: while a position is set up, a click on a place says how many people of a seat stand there.
 import type { Offered } from "../common/gameModule";
+import { asNumber, asRecord } from "../../json";
 import { box } from "./box.svelte";
 import { numbered, SPOTS } from "./valley";
 import type { Action, View } from "./wire";
@@ -22,4 +23,10 @@ export function offered(valley: View, seat: number): Offered<Action>[] {
 export function put(text: string): { readonly path: readonly string[]; readonly value: number | undefined } {
   const [, spot = "", count = "0"] = text.split(" ");
   return { path: ["placed", spot], value: Number(count) || undefined };
+}
+
+/** How many people of a board have no place. */
+export function left(board: unknown): number {
+  const { people, placed } = asRecord(board);
+  return Object.values(asRecord(placed)).reduce<number>((rest, count) => rest - asNumber(count), asNumber(people));
 }
