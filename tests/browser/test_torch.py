@@ -1,5 +1,7 @@
 """The torch in the browser: what a good player thinks of, numbered on the table; it begins a move and never makes it."""
 
+from typing import Final
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -7,6 +9,8 @@ from support.hosting import Host
 from support.poses import TORCHES, posing
 from support.preparing import let_companion_rest
 from support.screens import DESK, PHONE
+
+DARK: Final = 503
 
 
 def resize(page: Page, size: dict[str, int]) -> None:
@@ -49,6 +53,19 @@ def test_candidates_are_looked_at_and_begun_by_keyboard_and_by_mouse(host: Host)
         page.get_by_role("button", name="Torch").click()
         page.locator("[data-suggestion] .name").nth(1).click()
         expect(opened).to_have_attribute("data-suggestion", suggested[1])
+
+
+def test_a_torch_that_cannot_be_lit_says_so_at_the_table(host: Host) -> None:
+    with host.visit_moment("placing", refusals=(DARK,)) as page:
+        page.wait_for_selector(".plaque[aria-expanded]")
+        page.route("**/torch", lambda route: route.fulfill(status=DARK))
+        page.keyboard.press("h")
+        expect(page.locator(".notices [role=alert]")).to_be_visible()
+        expect(page.locator(".plaque[aria-expanded]").first).to_be_visible()
+        page.unroute("**/torch")
+        page.locator(".notices [role=alert] button").click()
+        page.keyboard.press("h")
+        page.wait_for_selector(".torch ol")
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,6 @@
 // A table as one seat sees it: the pure store, fed by a line, played out at a pace one can follow.
 import { matchLine, type Line, type Opening } from "./line";
-import type { ClientMessage, Shapes, Untyped } from "./messages";
+import type { ClientMessage, Refused, Shapes, Untyped } from "./messages";
 import { Playing, type Stager } from "./playing.svelte";
 import { session } from "./session.svelte";
 import { storage } from "./storage";
@@ -123,6 +123,11 @@ export class TableState<S extends Shapes = Untyped> {
   /** Nothing more comes over the line until somebody does something. */
   complete(): void {
     this.#playing.complete();
+  }
+
+  /** Say at the table why something asked beside the line was refused. */
+  refuse(notice: Refused): void {
+    this.#playing.screen = { ...this.screen, notice };
   }
 
   readNotice(): void {

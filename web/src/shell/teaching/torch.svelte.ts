@@ -9,7 +9,6 @@ import { offerOf, type Opens } from "./offered";
 export class Torch {
   readonly #table: TableState;
   readonly #opens: Opens | undefined;
-  readonly #refused: (error: unknown) => void;
   /** In a lesson its companion shows what is to be done. */
   readonly #inLesson: boolean;
   #hint = $state.raw<Hint | null>(null);
@@ -17,11 +16,10 @@ export class Torch {
   /** The version for which a hint is being made. */
   #asked = $state(-1);
 
-  constructor(table: TableState, opens: Opens | undefined, refused: (error: unknown) => void, inLesson = false) {
+  constructor(table: TableState, opens: Opens | undefined, inLesson = false) {
     this.#table = table;
     this.#inLesson = inLesson;
     this.#opens = opens;
-    this.#refused = refused;
   }
 
   get #version(): number {
@@ -94,7 +92,7 @@ export class Torch {
       this.#at = 0;
       this.#hint = hint;
     } catch (error) {
-      this.#refused(error);
+      this.#table.refuse(api.refusalOf(error));
     } finally {
       if (this.#asked === version) this.#asked = -1;
     }
