@@ -5,6 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
 
+from trilith.server.cancelling import end
 from trilith.server.metrics import Metrics
 
 Work: TypeAlias = Callable[[], Awaitable[None]]
@@ -37,9 +38,7 @@ class Supervisor:
 
     async def close(self) -> None:
         """End every task."""
-        for running in self._running:
-            running.cancel()
-        await asyncio.gather(*self._running, return_exceptions=True)
+        await end(*self._running)
 
     def _start(self, task: str, work: Work, seconds: float | None, longest: float | None = None) -> None:
         self._mark(task, down=False)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from trilith.server.bots.thinkers import Thinkers
 from trilith.server.bots.worker import Job
+from trilith.server.cancelling import end
 from trilith.server.errors import MatchClosed, NoSuchMatch, NotYourSeat, StaleVersion
 from trilith.server.sharing.leases import Leases
 from trilith.server.storage.models import MatchId
@@ -50,8 +51,7 @@ class BotDriver:
         """Cancel the task, and start no other."""
         self._stopped = True
         if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            await end(self._task)
 
     def _due(self) -> bool:
         """Whether it is a bot's turn."""

@@ -9,6 +9,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Final
 
+from trilith.server.cancelling import end
+
 if TYPE_CHECKING:
     from redis.asyncio import Redis
     from redis.asyncio.lock import Lock
@@ -65,8 +67,7 @@ class RedisLeases(Leases):
     async def close(self) -> None:
         """Give everything back."""
         if self._renewing is not None:
-            self._renewing.cancel()
-            await asyncio.gather(self._renewing, return_exceptions=True)
+            await end(self._renewing)
 
     def _hold(self, lock: "Lock") -> None:
         self._held.add(lock)

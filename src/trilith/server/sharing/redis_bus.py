@@ -17,6 +17,7 @@ from redis.asyncio import Redis
 from redis.asyncio.client import PubSub
 from redis.exceptions import RedisError
 
+from trilith.server.cancelling import end
 from trilith.server.sharing.bus import CAME, GAP, GONE, Bus, MatchId, News
 
 LOG: Final = logging.getLogger(__name__)
@@ -60,9 +61,7 @@ class RedisBus(Bus):
 
     async def close(self) -> None:
         """Say goodbye, so that nobody waits for a sign of life."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end(*self._tasks)
         with suppress(*UNREACHABLE):
             await self.client.publish(self._everyone, self._letter(GONE, process=self.process))
 

@@ -17,6 +17,7 @@ from taskiq.receiver import Receiver
 
 from trilith.core.errors import TrilithError
 from trilith.server.bots.pool import BotPool
+from trilith.server.cancelling import end
 from trilith.server.metrics import Metrics
 from trilith.server.pack_registry import PackRegistry
 from trilith.server.sharing.connecting import connect
@@ -99,8 +100,7 @@ class Worker:
         try:
             await receiver.listen(self._finish)
         finally:
-            beating.cancel()
-            await asyncio.gather(beating, return_exceptions=True)
+            await end(beating)
             with suppress(*UNREACHABLE):
                 await self._client.delete(worker_key(self._name))
             await self._pool.close()

@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from trilith.core.errors import TrilithError
 from trilith.core.state import SPECTATOR
+from trilith.server.cancelling import end
 from trilith.server.errors import BadRequest, NeedsSocket, TooFast, TooLarge
 from trilith.server.http.dependencies import RoomDep, Services, enter, services_of, viewer_of
 from trilith.server.http.error_handlers import error_body, error_response, validation_error
@@ -179,9 +180,7 @@ async def _run(session: SocketSession, seen: int | None) -> None:
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end(*tasks)
     for task in done:
         with suppress(WebSocketDisconnect, RuntimeError):  # the client is gone
             task.result()
