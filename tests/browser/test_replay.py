@@ -92,10 +92,12 @@ def test_a_match_is_replayed_by_keys_slider_eyes_and_address(host: Host, name: s
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("name", OURS)
-@pytest.mark.parametrize("size", ["phone", "sideways", "wide"])
+@pytest.mark.parametrize("size", ["phone", "sideways", "desk", "wide"])
 def test_a_replay_can_be_read_and_touched_on_every_screen(host: Host, name: str, size: str) -> None:
-    viewport = {"phone": PHONE, "sideways": SIDEWAYS, "wide": WIDE}[size]
-    with posing(host, REPLAYS[name], viewport=viewport, locale="de-DE", has_touch=size != "wide") as page:
+    viewport = {"phone": PHONE, "sideways": SIDEWAYS, "desk": DESK, "wide": WIDE}[size]
+    with posing(
+        host, REPLAYS[name], viewport=viewport, locale="de-DE", has_touch=size in ("phone", "sideways")
+    ) as page:
         assert small_text(page) == []
         assert fits(page)
         if size == "phone":

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from support.browsing import visitor
 from support.finished import finished
 from support.hosting import Host, known_as
-from support.measuring import small_targets, small_text
+from support.measuring import on_each_other, small_targets, small_text
 from support.poses import THEMES, posing
 from support.screens import COLOURS, DESK, PHONE, fits, violations
 from trilith.games import OURS
@@ -71,6 +71,7 @@ def test_the_form_of_a_position_can_be_read_and_touched(host: Host, name: str, s
     viewport = {"phone": PHONE, "desk": DESK}[size]
     with posing(host, SET_UPS[name], viewport=viewport, locale="de-DE", has_touch=size == "phone") as page:
         assert fits(page)
+        assert on_each_other(page, ".plaque, .house") == []
         if size == "phone":
             page.get_by_role("button", name="Spieler").last.click()
             assert small_targets(page) == []
@@ -79,3 +80,17 @@ def test_the_form_of_a_position_can_be_read_and_touched(host: Host, name: str, s
         assert violations(page) == []
         page.emulate_media(color_scheme=THEMES[1])
         assert violations(page, COLOURS) == []
+
+
+def test_the_tray_says_whose_pieces_are_in_hand_and_how_many_have_no_place(host: Host) -> None:
+    with posing(host, "set-up", viewport=PHONE, has_touch=True) as page:
+        tray = page.get_by_role("radiogroup", name="Choose a piece, then a place")
+        second = tray.get_by_role("radio", name="Seat 2, 5 not on the table")
+        second.click()
+        expect(second).to_be_checked()
+        page.locator("[data-place=hunt]").click()
+        page.wait_for_selector(".tray .go")
+        page.keyboard.press("ArrowRight")
+        page.locator(".tray .go").click()
+        expect(tray.get_by_role("radio", name=re.compile("^Seat 2, [0-4] not on the table"))).to_be_checked()
+        assert small_targets(page) == []

@@ -11,6 +11,7 @@ from support.endless_winter.hands import WinterHands
 from support.hands import Hands
 from support.hosting import Host
 from support.legible import expect_legible
+from support.measuring import on_each_other
 from support.poses import posing
 from support.prehistory.hands import Forager
 from support.reviewed import close_game
@@ -103,8 +104,13 @@ def told(change: int) -> str:
 
 
 WORTHS: Final = [
-    f"{prefix}{what}" for prefix in ("", "prehistory-", "winter-") for what in ("belt", "worth", "try")
+    *(f"{prefix}{what}" for prefix in ("", "prehistory-", "winter-") for what in ("belt", "worth", "try")),
+    "belt-growing",
+    "worth-growing",
+    "shown",
 ]
+# How much of what is told cannot be seen without scrolling.
+UNREAD: Final = "(told) => told.scrollHeight - told.clientHeight"
 
 
 @pytest.mark.thorough
@@ -114,3 +120,11 @@ def test_what_it_was_worth_can_be_read_and_touched_on_every_screen(host: Host, p
     viewport = {"phone": PHONE, "desk": DESK, "wide": WIDE}[size]
     with posing(host, pose, viewport=viewport, locale="de-DE", has_touch=size == "phone") as page:
         expect_legible(page, size == "phone")
+        if "belt" in pose:
+            assert page.locator(".telling").evaluate(UNREAD) <= 0
+        if "try" in pose:
+            assert on_each_other(page, ".plaque, .house") == []
+        if "try" in pose and size != "phone":
+            assert on_each_other(page, ".rival, .slab.try") == []
+        if pose == "worth" and size != "phone":
+            expect(page.locator(".foot")).to_be_in_viewport(ratio=1)

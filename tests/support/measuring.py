@@ -89,6 +89,20 @@ WORD_SPACE: Final = """
 """
 TARGETS: Final = "button, a[href], input, select, summary, [role=button]"
 
+# Which of these lie on each other by more than their edges do.
+ON_EACH_OTHER: Final = """
+([selector, edges]) => {
+  const seen = [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility({ visibilityProperty: true }));
+  const boxes = seen.map((each) => [each.textContent.trim().slice(0, 40), each.getBoundingClientRect()]);
+  return boxes.flatMap(([name, one], at) => boxes.slice(at + 1).flatMap(([other, two]) => {
+    const across = Math.min(one.right, two.right) - Math.max(one.left, two.left);
+    const down = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
+    return Math.min(across, down) > edges ? [`${name} / ${other}`] : [];
+  }));
+}
+"""
+EDGES: Final = 3  # pixels
+
 
 def small_text(page: Page) -> list[str]:
     """Everything that is written too small to be read."""
@@ -111,4 +125,10 @@ def cut_off(page: Page) -> list[str]:
 def word_space(page: Page, selector: str) -> float:
     """How wide a space is in the first of these, where a letter is as high as one."""
     found: float = page.locator(selector).first.evaluate(WORD_SPACE)
+    return found
+
+
+def on_each_other(page: Page, selector: str) -> list[str]:
+    """Which of the things that are shown lie on each other."""
+    found: list[str] = page.evaluate(ON_EACH_OTHER, [selector, EDGES])
     return found

@@ -16,7 +16,6 @@ from support.past import autumn, keep_past
 from support.prehistory.moments import MOMENTS, QUESTIONS, season
 from support.preparing import (
     choose,
-    find_it,
     go_wrong,
     learn,
     leave_as_it_is,
@@ -33,6 +32,7 @@ from support.preparing import (
     press,
     rest_on,
     set_opponents,
+    show_answer,
     take_gain,
     touch,
     try_something,
@@ -269,7 +269,7 @@ WORTH: Final = {
     "belt-none": Pose("over-stone_age", ".final", look_back(6)),
     "belt-growing": Pose("growing-stone_age", ".final", look_at_mistake),
     "worth-growing": Pose("growing-stone_age", ".final", look_at_stones),
-    "found": Pose("reviewed-stone_age", ".final", one_by_one(look_at_mistake, find_it)),
+    "shown": Pose("reviewed-stone_age", ".final", one_by_one(look_at_mistake, show_answer)),
 }
 POSES: Final = {
     **ROUND_THE_TABLE,

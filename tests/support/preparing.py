@@ -242,12 +242,10 @@ def try_something(page: Page) -> None:
     page.wait_for_load_state("networkidle")
 
 
-def find_it(page: Page) -> None:
-    """From a mistake to the table before it, where something was tried and then the answer was shown."""
+def show_answer(page: Page) -> None:
+    """From a mistake to the table before it, where the answer was shown."""
     page.keyboard.press("t")
     page.wait_for_selector(".try")
-    page.locator("[data-place=field], [data-place=tool_maker]").first.click()
-    page.wait_for_selector("[data-worn=ash], [data-worn=small], [data-worn=fire]")
     page.keyboard.press("w")
     page.wait_for_selector(".try[data-found=true] .answer")
     page.wait_for_load_state("networkidle")
@@ -258,8 +256,8 @@ def go_wrong(page: Page) -> None:
     fewer = page.locator(".boards .round").first
     behind = not fewer.is_visible()
     if behind:
-        page.locator(".tabs > button").filter(has_text=re.compile("Players|Spieler")).click()
+        page.locator(".whole > .tabs > button").filter(has_text=re.compile("Players|Spieler")).click()
     fewer.click()
     page.wait_for_selector(".set-up h2", state="attached")
     if behind:
-        page.locator(".tabs > button").first.click()
+        page.locator(".whole > .tabs > button").first.click()
