@@ -30,6 +30,14 @@ def test_gains_stand_by_name_and_leaving_them_asks_once(host: Host) -> None:
         expect(page.locator("h1")).not_to_contain_text("gains wait")
 
 
+def test_what_is_taken_stays_ticked_in_the_other_language(host: Host) -> None:
+    with posing(host, "winter-taken") as page:
+        taken = page.locator(".gains .done")
+        expect(taken).to_contain_text("A camp")
+        page.get_by_role("button", name="DE, Deutsch sprechen").click()
+        expect(taken).to_contain_text("Ein Lager")
+
+
 def test_a_key_ends_the_turn_without_them(host: Host) -> None:
     match, seat = moments.reached(moments.gaining, 4)
     players: list[Any] = ["greedy"] * 4

@@ -25,24 +25,30 @@ export const listOf = (gains: readonly Gain[], words: Words): string =>
     words,
   );
 
+/** What brought gains: the end of its message, and the card that did. */
+export type Bringer = { readonly by: string; readonly card?: string };
+
 /** What brought them, as the story of the table tells it. */
-export function bringer(world: World, log: readonly Event[], seat: number, words: Words): string {
-  if (world.phase === "eclipse") return words.say("note-brings-eclipse");
-  if (world.phase === "resting") return words.say("note-brings-rest");
+export function bringer(world: World, log: readonly Event[], seat: number): Bringer {
+  if (world.phase === "eclipse") return { by: "-eclipse" };
+  if (world.phase === "resting") return { by: "-rest" };
   const last = log.findLast(
     (event) => event.player === seat && ["played", "used", "called", "first_there", "placed", "turn_ended"].includes(event.kind),
   );
-  if (last?.kind === "played" || last?.kind === "used") return words.say("note-brings-card", { card: nameOf("card", last.card, words) });
-  if (last?.kind === "called") return words.say("note-brings-chief");
-  return words.say(last?.kind === "first_there" ? "note-brings-first" : "note-brings");
+  if (last?.kind === "played" || last?.kind === "used") return { by: "-card", card: last.card };
+  if (last?.kind === "called") return { by: "-chief" };
+  return { by: last?.kind === "first_there" ? "-first" : "" };
 }
+
+export const bringerSaid = ({ by, card = "" }: Bringer, words: Words): string =>
+  words.say(`note-brings${by}`, card ? { card: nameOf("card", card, words) } : {});
 
 /** What has waited since something brought it, as this hand has seen it. */
 const SEEN = new WeakMap<Hand, { readonly since: string; readonly gains: ReadonlyMap<string, Gain> }>();
 
 /** All gains of one bringer in the order in which they came; of what is taken none is left. */
-export function gainsSince(hand: Hand, world: World, from: string): readonly { readonly gain: Gain; readonly taken: boolean }[] {
-  const since = `${turnOf(world)} ${from}`;
+export function gainsSince(hand: Hand, world: World, { by, card }: Bringer): readonly { readonly gain: Gain; readonly taken: boolean }[] {
+  const since = `${turnOf(world)} ${by} ${card ?? ""}`;
   const now = gainsAsPairs(world.pending.gains);
   const before = SEEN.get(hand);
   const gains = new Map([...(before?.since === since ? before.gains : []), ...now.map((gain) => [gain[0], gain] as const)]);

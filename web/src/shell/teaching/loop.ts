@@ -18,17 +18,23 @@ const WIDER = 0.06;
 const ROUND = 0.58;
 const LEAST = 22;
 const AIR = 6;
+/** What lies beside something wide is not crossed out: its loop goes no further out, and is squarer instead. */
+const BESIDE = 9;
+const WIDE = 1.5; // times its height
+const SQUARER = 0.72;
 
 /** The path of a loop round a box, which may be cut at the edges of the screen. */
 export function loopRound(box: Box, seed: number): string {
   const x = box.left + box.width / 2;
   const y = box.top + box.height / 2;
-  const radiusX = Math.max(LEAST, box.width * ROUND + AIR);
-  const radiusY = Math.max(LEAST, box.height * ROUND + AIR);
+  const flat = box.width > WIDE * box.height;
+  const radius = (size: number): number => Math.max(LEAST, flat ? size / 2 + BESIDE : size * ROUND + AIR);
+  const grown = (size: number, part: number): number => radius(size) + Math.min(radius(size) * WIDER, BESIDE) * part;
+  const bend = (part: number): number => (flat ? Math.sign(part) * Math.abs(part) ** SQUARER : part);
   const points = Array.from({ length: POINTS + 1 }, (_, at): Point => {
     const part = at / POINTS;
-    const wide = 1 + WIDER * part;
-    return [x + radiusX * wide * Math.cos(FROM + part * TURN), y + radiusY * wide * Math.sin(FROM + part * TURN)];
+    const angle = FROM + part * TURN;
+    return [x + grown(box.width, part) * bend(Math.cos(angle)), y + grown(box.height, part) * bend(Math.sin(angle))];
   });
   return `M${nudge(points, 1.6, 0.05, seed, false)
     .map(([px, py]) => `${short(px)} ${short(py)}`)
