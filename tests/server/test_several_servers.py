@@ -4,6 +4,7 @@ import asyncio
 import json
 import time
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
@@ -294,6 +295,30 @@ def test_what_was_not_told_is_found_out_by_the_version(
         wait_until(lambda: ann.get("/healthz").status_code == 200)
         # Who is where was told again, too.
         wait_until(lambda: ann.look(match)["seats"][1]["present"])
+
+
+def test_nobody_is_told_an_older_table_than_they_have_seen(
+    both: tuple[Running, Running], cluster: Postgres, redis: RedisServer
+) -> None:
+    here, there = both
+    ann, bob, match = two_people(here, there)
+    bob.look(match)
+    redis.stop()
+    try:
+        seen = ann.look(match, seat=0)
+        seen = ann.act(match, 0, seen["version"], choose(seen)).json()
+        cluster.stop()  # before the other server has looked for what it was not told
+        with ExitStack() as again:
+            again.callback(cluster.start)
+            with bob.socket(match, seat=1, seen=seen["version"]) as socket:
+                with suppress(TimeoutError):  # it says nothing, or has just found it out
+                    assert json.loads(socket.recv(timeout=1))["version"] >= seen["version"]
+                again.close()
+                say(socket, kind="look")
+                assert hear(socket, "view", "moved")["version"] >= seen["version"]
+    finally:
+        redis.start()
+    wait_until(lambda: ann.get("/healthz").status_code == 200)
 
 
 def test_the_seed_of_a_match_is_not_told(

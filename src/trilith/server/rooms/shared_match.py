@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from dataclasses import asdict, replace
 from math import inf
 from time import monotonic, perf_counter
@@ -146,14 +146,17 @@ class SharedMatch(LiveMatch):
                     await self._reload()
                     self.turn_began = monotonic()
 
-    async def refresh(self) -> None:
-        """Be as new as the database; where that does not answer, nobody can have changed anything since."""
-        with suppress(SQLAlchemyError, OSError, NotKept):
+    async def refresh(self) -> bool:
+        """Be as new as the database; false where that does not answer."""
+        try:
             revision = await self._store.revision(self.stored.id)
             if revision is None:
                 await self.reread()
             else:
                 await self.catch_up(revision)
+        except (SQLAlchemyError, OSError, NotKept):
+            return False
+        return True
 
     async def reread(self) -> None:
         """Read the match whatever its revision, for it was changed past every server, or is no more."""
@@ -161,10 +164,9 @@ class SharedMatch(LiveMatch):
             await self._reload()
             self.turn_began = monotonic()
 
-    async def reach(self, version: int) -> None:
-        """Read on if somebody knows a newer version than this process does."""
-        if self.bus.shared and version > self.version:
-            await self.refresh()
+    async def reach(self, version: int) -> bool:
+        """Read on if somebody knows a newer version than this process does; false if it cannot be read now."""
+        return not self.bus.shared or version <= self.version or await self.refresh()
 
     def _publish_change(self) -> None:
         """Wake every socket, and tell other processes what was written."""

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from trilith.core.errors import TrilithError
 from trilith.core.state import SPECTATOR
 from trilith.server.cancelling import end
-from trilith.server.errors import BadRequest, NeedsSocket, TooFast, TooLarge
+from trilith.server.errors import BadRequest, NeedsSocket, NoSuchMatch, TooFast, TooLarge
 from trilith.server.http.dependencies import RoomDep, Services, enter, services_of, viewer_of
 from trilith.server.http.error_handlers import error_body, error_response, validation_error
 from trilith.server.http.limits import check_rate
@@ -33,6 +33,7 @@ from trilith.server.wire.responses import Refused
 router = APIRouter(tags=["table"])
 PATIENCE: Final = 50  # refusals by the rate limit before the socket is closed
 POLICY: Final = 1008
+RETRY_SECONDS: Final = 0.25
 NOTHING_YET: Final = -1  # below every version: a match that begins with a position begins with 0
 NUMBER: Final[TypeAdapter[int]] = TypeAdapter(Version)
 SEAT: Final[TypeAdapter[int]] = TypeAdapter(SeatNumber)
@@ -54,12 +55,14 @@ class SocketSession:
         self._viewer = viewer
         self._foresee = foresee
         self._presenter = services.rooms.presenter(room)
+        self._seen = 0  # of what another server has told, the newest version
         self._sent = NOTHING_YET
         self._sent_seats = -1
 
     async def send_all(self, seen: int | None) -> None:
         """Send what was missed, and then every change."""
         with self._services.rooms.bus.subscribe(self._room.stored.id) as changed:
+            self._seen = seen or 0
             if self._room.started:
                 await self.send_table(seen)
             while True:
@@ -67,8 +70,15 @@ class SocketSession:
                 await changed.wait()
                 changed.clear()
 
+    async def _reach(self) -> None:
+        """Tell nobody an older table than they have seen at another server, as long as the database does not answer."""
+        with suppress(NoSuchMatch):  # then the table is closed
+            while not await self._room.reach(self._seen):
+                await asyncio.sleep(RETRY_SECONDS)
+
     async def send_table(self, seen: int | None) -> None:
         """The table, with what happened since then; whoever has lost the seat since sees it as a spectator."""
+        await self._reach()
         if self._viewer not in (SPECTATOR, *self._room.seats_of(self._me.id)):
             self._viewer, seen = SPECTATOR, None
         self._sent_seats = self._room.seat_changes
