@@ -51,8 +51,8 @@ describe("gains that wait", () => {
 
   it("stay in sight when they are taken, until something else brings any", () => {
     const hand = handWith();
-    const told = (gains: Record<string, number>, from: string, placed?: number): string =>
-      gainsSince(hand, worldOf(gains, {}, placed), from)
+    const told = (gains: Record<string, number>, by: string, placed?: number): string =>
+      gainsSince(hand, worldOf(gains, {}, placed), { by })
         .map(({ gain: [what, count], taken }) => `${what} ${taken ? "taken" : count}`)
         .join(", ");
     expect(told({ camp: 1, move: 2 }, "first")).toBe("camp 1, move 2");
