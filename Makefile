@@ -139,11 +139,11 @@ test: ready
 	  && $(INTERPRETED) $(addprefix --ignore=,$(TWICE)); \
 	fi
 
-# Everything in both builds but servers, browsers and packages, which are the ones that people get.
+# Everything in the build that people get, and all that is compiled there in the other one, too.
 test-all: ready $(VENV)/documenting
 	@if $(IS_COMPILED); then \
 	  printf '\033[1m%s\033[0m\n' 'Tests, interpreted' \
-	  && $(INTERPRETED) --thorough $(addprefix --ignore=,tests/server tests/browser tests/test_build.py) \
+	  && $(INTERPRETED) --thorough $(RULES) $(filter-out tests/core tests/laws/% tests/bots/%,$(TWICE)) tests/lessons tests/hints \
 	  && printf '\033[1m%s\033[0m\n' 'Tests, compiled' && $(COMPILED) --thorough; \
 	else \
 	  echo 'There is no C compiler here, so the tests run interpreted only.' && $(INTERPRETED) --thorough; \

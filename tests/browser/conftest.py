@@ -13,6 +13,9 @@ from support.serving import PATIENCE, Running, running, settings_for
 from trilith.server.http.routes.client import CLIENT
 from trilith.server.settings import Settings
 
+# Megabytes for what is drawn: enough for what is seen, and too little to draw ahead what somebody might scroll to.
+ROOM_TO_DRAW = "--force-gpu-mem-available-mb=8"
+
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
@@ -23,7 +26,9 @@ def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         path = find_browser(playwright)
         assert path is not None, MISSING
-        started = playwright.chromium.launch(executable_path=path, args=FLAGS, timeout=PATIENCE * 1000)
+        started = playwright.chromium.launch(
+            executable_path=path, args=[*FLAGS, ROOM_TO_DRAW], timeout=PATIENCE * 1000
+        )
         yield started
         started.close()
 

@@ -49,8 +49,8 @@ def asks(game: str, lesson: str) -> bool:
 
 
 def few_of(game: str) -> list[Script]:
-    """The first lessons and the last, which is a short game."""
-    return [*lessons_of(game)[:2], lessons_of(game)[-1]]
+    """The first lesson and the last, which is a short game."""
+    return [lessons_of(game)[0], lessons_of(game)[-1]]
 
 
 @pytest.mark.long
@@ -71,7 +71,7 @@ def test_lessons_of_a_game_are_played_in_one_visit(
                 expect(page.locator(".teach .link")).to_have_count(2)
             if script.number == 1:
                 assert violations(page) == []
-        assert pupil.wrong >= len(played) - 2
+        assert pupil.wrong
         assert pupil.by_hand > 2 * len(played)
         assert violations(page) == []
         expect(page.locator("html")).not_to_have_attribute("data-hour", "evening")

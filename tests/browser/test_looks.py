@@ -11,16 +11,26 @@ from support.serving import PATIENCE, Guest
 
 SIZES = {"phone": PHONE, "tablet": TABLET, "desk": DESK, "wide": WIDE}
 # What comes again in other phases with more in it.
-SEEN_ELSEWHERE = ["building", "card", "deal", "hunger", "placing", "waiting", "working"]
+SEEN_ELSEWHERE = [
+    "building",
+    "card",
+    "companion",
+    "deal",
+    "hunger",
+    "placing",
+    "practice",
+    "waiting",
+    "working",
+]
+PAGES_SEEN_ELSEWHERE = ["curtain", "faces", "past-of-one-game", "past-no-fit"]
 LOOKED_THROUGH = sorted(PHASES.keys() - set(SEEN_ELSEWHERE))
 # Each visit takes seconds, so of Endless Winter only what no other test measures; Prehistory has a file of its own.
 WINTER_ON_A_PHONE = ["winter-start", "winter-burying", "winter-settling", "winter-building"]
 # What is measured on a desk, too, in the same visit.
-ON_A_DESK = ["tools", "players", "evening", "winter-burying"]
+ON_A_DESK = ["tools", "players", "evening", "replay", "winter-burying"]
 IN_A_WINDOW = [
-    ("replay", "desk"),
-    ("winter-placing", "desk"),
     ("winter-whole-board", "desk"),
+    pytest.param("winter-placing", "desk", marks=pytest.mark.thorough),
     pytest.param("winter-burying", "tablet", marks=pytest.mark.thorough),
     *[
         pytest.param(name, size, marks=pytest.mark.thorough)
@@ -42,10 +52,13 @@ LONG = 4 * PATIENCE  # seconds for bots to play the second half of a match, on a
 @pytest.mark.parametrize(
     "name",
     [
-        *ROUND_THE_TABLE,
+        *(name for name in ROUND_THE_TABLE if name not in PAGES_SEEN_ELSEWHERE),
         *LOOKED_THROUGH,
         *WINTER_ON_A_PHONE,
-        *(pytest.param(name, marks=pytest.mark.thorough) for name in SEEN_ELSEWHERE),
+        *(
+            pytest.param(name, marks=pytest.mark.thorough)
+            for name in (*SEEN_ELSEWHERE, *PAGES_SEEN_ELSEWHERE)
+        ),
     ],
 )
 def test_on_a_phone_everybody_can_read_and_touch_everything_by_day_and_by_night(

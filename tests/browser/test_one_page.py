@@ -33,7 +33,12 @@ PAGE_OF_A_PDF: Final = re.compile(rb"/Type\s*/Page\b")
 
 
 @pytest.mark.parametrize(
-    ("name", "size"), [("one-page", PHONE), ("prehistory-one-page", DESK), ("winter-one-page", DESK)]
+    ("name", "size"),
+    [
+        ("one-page", PHONE),
+        pytest.param("prehistory-one-page", DESK, marks=pytest.mark.thorough),
+        ("winter-one-page", DESK),
+    ],
 )
 def test_the_page_is_read_and_printed_and_the_keys_are_behind_it(
     host: Host, name: str, size: ViewportSize

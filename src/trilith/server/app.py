@@ -41,12 +41,10 @@ from trilith.server.storage.instance_lock import AdvisoryLock
 from trilith.server.storage.store import Store
 from trilith.server.supervisor import Supervisor
 from trilith.server.wire.openapi import extend_openapi
-from trilith.server.wire.responses import Refused
 from trilith.server.workers.opening import workers_of
 
 NOTICE_SECONDS: Final = 1.0  # between two looks at what was changed past this server
 LOCK_SECONDS: Final = 5.0  # between two checks of the instance lock
-REFUSALS: Final = (401, 403, 404, 405, 409, 413, 422, 426, 429, 500, 503)
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -55,14 +53,14 @@ def create_app(settings: Settings) -> FastAPI:
         title="Trilith",
         version=__version__,
         lifespan=_lifespan(settings),
-        responses={status: {"model": Refused, "description": "refused"} for status in REFUSALS},
         redoc_url=None,
     )
     app.state.metrics = Metrics()
     app.state.refused = None
     modules = (about, words, people, past, lessons, matches, table, positions, reviewing, socket, client)
     for module in modules:
-        app.include_router(module.router)
+        # As they are: to include the router would build each of them anew at every start.
+        app.router.routes += module.router.routes
     add_error_handlers(app)
     app.add_middleware(RequestMiddleware)
     extend_openapi(app)

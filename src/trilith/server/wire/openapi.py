@@ -1,6 +1,6 @@
-"""Extends the OpenAPI schema by what FastAPI cannot know: socket messages, and what each game shows."""
+"""Extends the OpenAPI schema by what FastAPI does not know: refusals, socket messages, and what each game shows."""
 
-from typing import Any
+from typing import Any, Final
 
 from fastapi import FastAPI
 
@@ -8,20 +8,43 @@ from trilith.games import GAMES, game_named
 from trilith.server.wire.requests import CLIENT_MESSAGE
 from trilith.server.wire.responses import SERVER_MESSAGE
 
+REFUSALS: Final = (401, 403, 404, 405, 409, 413, 422, 426, 429, 500, 503)
+# FastAPI's own refusal of what is not valid, in whose place ours stands.
+NOT_SENT: Final = ("HTTPValidationError", "ValidationError")
+
 
 def extend_openapi(app: FastAPI) -> None:
-    """Let the published schema of an application describe sockets and games, too."""
+    """Let the published schema of an application describe refusals, sockets and games, too."""
     plain = app.openapi
 
     def openapi() -> dict[str, Any]:
         if app.openapi_schema is None:
             schema = plain()
+            add_refusals(schema)
             add_socket_messages(schema["components"]["schemas"])
             add_game_schemas(schema["components"]["schemas"])
             app.openapi_schema = schema
         return app.openapi_schema
 
     app.openapi = openapi  # type: ignore[method-assign]
+
+
+def add_refusals(schema: dict[str, Any]) -> None:
+    """Add to every operation of a published contract that it may be refused.
+
+    Named as `responses` of the application, FastAPI would build a validator for each status of each route at every start.
+    """
+    for operation in (each for path in schema["paths"].values() for each in path.values()):
+        answers = operation["responses"]
+        own = {status for status in answers if "HTTPValidationError" not in str(answers[status])}
+        for status in map(str, REFUSALS):
+            if status not in own:
+                answers[status] = {
+                    "description": "refused",
+                    "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Refused"}}},
+                }
+    for name in NOT_SENT:
+        schema["components"]["schemas"].pop(name, None)
 
 
 def add_socket_messages(schemas: dict[str, Any]) -> None:

@@ -175,7 +175,9 @@ async def socket(websocket: WebSocket, match: str) -> None:
         await _run(SocketSession(websocket, services, room, me, viewer, foresee=bool(foresee)), seen)
 
 
-@router.get("/matches/{match}/socket", status_code=426, response_model=Refused)
+@router.get(
+    "/matches/{match}/socket", status_code=426, response_model=Refused, response_description="refused"
+)
 async def needs_socket(room: RoomDep) -> None:
     """Connect with a WebSocket: the server sends ServerMessage, the client ClientMessage, both as JSON texts."""
     raise NeedsSocket()
