@@ -39,7 +39,7 @@ def a_match(key: str) -> StoredMatch:
 
 def lines_of(match: str, first: int, *lines: str, revision: int = 1, **changed: Any) -> Change:
     """A change of a match that makes it this revision: lines that replace everything from one on."""
-    return Change(replace(a_match(match), revision=revision, **changed), first, list(lines))
+    return Change(replace(a_match(match), revision=revision, **changed), first, list(lines), takes_back=True)
 
 
 def new_match(*seats: str) -> NewMatch:

@@ -3,6 +3,7 @@
 import hashlib
 import hmac
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import islice
 from typing import Final, NamedTuple
 
@@ -32,6 +33,7 @@ def fair_stream(seed: str, version: int) -> Stream:
     return Stream(int.from_bytes(keyed[:8], "big"), int.from_bytes(keyed[8:12], "big"))
 
 
+@lru_cache(maxsize=4096)  # everybody who looks at a match is shown it with every change
 def commitment(seed: str) -> str:
     """What everyone is shown when a match starts, so that the seed cannot be changed later."""
     return hashlib.sha256(bytes.fromhex(seed)).hexdigest()

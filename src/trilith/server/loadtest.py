@@ -5,7 +5,7 @@ import gc
 import json
 import ssl
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from math import ceil
 from random import Random
@@ -151,6 +151,7 @@ async def measure(
     """Play so many matches side by side; what was measured, in milliseconds."""
     found = LoadtestResult()
     ready = asyncio.Barrier(matches)
+    done = asyncio.Barrier(matches)  # two thousand sockets that close would disturb whoever still plays
     trust = ssl.create_default_context()  # one for all: making it is slow
     # Setting up all matches in the same instant would measure that, and not the playing.
     setting = asyncio.Semaphore(AT_ONCE)
@@ -163,9 +164,12 @@ async def measure(
                 if await ready.wait() == 0:
                     gc.freeze()  # garbage collections of all this would distort what is measured
                 await play(players, Random(number), rate, seconds, found)
+                with suppress(asyncio.BrokenBarrierError):
+                    await done.wait()
         except (ConnectionClosed, OSError, httpx.HTTPError):
             found.failures += 1
             await ready.abort()  # the others need not wait for this one
+            await done.abort()
         except asyncio.BrokenBarrierError:
             found.failures += 1
 

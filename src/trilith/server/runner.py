@@ -25,7 +25,9 @@ from trilith.server.storage.store import Store
 # Frames up to this many times the largest message get a named error; larger ones close the socket.
 FRAME_FACTOR: Final = 8
 GRACE_SECONDS: Final = 3
-FULL_COLLECTIONS: Final = 100  # one in so many smaller ones; Python's own choice is 10
+# After how many new objects garbage is looked for, after how many such looks among older ones, and after how many of those
+# among all: Python's own choice is 700, 10, 10. There is hardly any, and each look stops the server, the last for 100 ms.
+COLLECTIONS: Final = (20_000, 20, 100)
 
 
 def make_server(settings: Settings, app: FastAPI | None = None) -> uvicorn.Server:
@@ -74,10 +76,10 @@ def serve(settings: Settings, listener: socket.socket, welcome: Callable[[], Non
 
 
 def tune_garbage_collector() -> None:
-    """Exclude what is loaded by now, and collect the oldest generation rarely: that stops the server for 100 ms."""
+    """Exclude what is loaded by now, and collect seldom."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*gc.get_threshold()[:2], FULL_COLLECTIONS)
+    gc.set_threshold(*COLLECTIONS)
 
 
 async def _check_database(database_url: str, *, shared: bool) -> None:

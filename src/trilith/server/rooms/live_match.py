@@ -205,6 +205,7 @@ class LiveMatch:
         await self._write(
             line,
             [],
+            takes_back=True,
             withdrawn=withdrawn,
             floor=floor,
             practice=marks.practice,
@@ -231,6 +232,8 @@ class LiveMatch:
         lines: list[str],
         another: StoredMatch | None = None,
         results: list[SeatResult] | None = None,
+        *,
+        takes_back: bool = False,
         **changed: Any,
     ) -> None:
         """Write lines from `first` on, and what else is changed; WriteConflict if another server has written since."""
@@ -238,7 +241,7 @@ class LiveMatch:
         if "sitters" in changed and self._match is not None:
             after.bot_turn = _bot_turn(self._match, after)
         await self._store.write_queue.write(
-            Change(after, first, lines, "sitters" in changed, another, results)
+            Change(after, first, lines, takes_back, "sitters" in changed, another, results)
         )
         self.stored = after
         # Others can play lines on; whatever else is changed they read.

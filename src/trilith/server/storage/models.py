@@ -179,11 +179,12 @@ class StoredReview:
 
 @dataclass(frozen=True)
 class Change:
-    """A match as it is to be written, if its revision is still the one before; lines from `first` on are replaced."""
+    """A match as it is to be written, if its revision is still the one before, with further lines from `first` on."""
 
     match: StoredMatch  # with the next revision
     first: int
     lines: list[str]
+    takes_back: bool = False  # whether there are lines from `first` on, which go
     seating: bool = False  # whether other people sit there than before
     another: StoredMatch | None = None  # a new match, written in the same transaction
     results: list[SeatResult] | None = None  # by seat, with the line that ends it

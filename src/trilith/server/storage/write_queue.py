@@ -34,7 +34,6 @@ LOCK_MATCHES: Final = (
     .order_by(MATCHES.c.id)
     .with_for_update()
 )
-# A change that failed halfway wanted have left lines behind.
 CLEAR_LINES: Final = delete(LINES).where(
     LINES.c.match == bindparam("at"), LINES.c.number >= bindparam("first")
 )
@@ -159,7 +158,9 @@ def write_changes(connection: Connection, changes: Sequence[Change]) -> list[boo
 
 
 def _write(connection: Connection, changes: list[Change]) -> None:
-    connection.execute(CLEAR_LINES, [{"at": change.match.id, "first": change.first} for change in changes])
+    taken_back = [{"at": each.match.id, "first": each.first} for each in changes if each.takes_back]
+    if taken_back:
+        connection.execute(CLEAR_LINES, taken_back)
     lines = [
         {"match": change.match.id, "number": number, "text": text}
         for change in changes
