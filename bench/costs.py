@@ -1,4 +1,4 @@
-"""What growth costs: CPU and bytes of an action, memory of a match and of a socket, CPU of a bot's thought. Needs PYTHONPATH=tests."""
+"""What growth costs: CPU and stored bytes of an action, memory of a match and of a socket, CPU of a bot's thought. Needs PYTHONPATH=tests."""
 
 import argparse
 import asyncio
@@ -22,6 +22,7 @@ from trilith.core.record import Record
 from trilith.games import OURS, game_named
 from trilith.server.loadtest import run
 from trilith.server.settings import sqlite_url
+from trilith.server.storage.sqlite import CHECKPOINT_SECONDS
 from trilith.server.temporary_server import WITHOUT_LIMITS
 
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -37,31 +38,47 @@ def main() -> None:
     parser.add_argument("--decisions", type=int, default=12, help="of each level and game")
     asked = parser.parse_args()
     with TemporaryDirectory() as folder:
-        server = ServerProcess(sqlite_url(Path(folder) / "matches.db"), None, **WITHOUT_LIMITS)
+        database = Path(folder) / "matches.db"
+        server = ServerProcess(sqlite_url(database), None, **WITHOUT_LIMITS)
         try:
             server.start()
-            found = measured(server, asked)
+            found = measured(server, database, asked)
         finally:
             server.kill()
     found["thought_ms"] = {game: thoughts(game, asked.decisions) for game in OURS}
     print(json.dumps(found, indent=2))
 
 
-def measured(server: ServerProcess, asked: argparse.Namespace) -> dict[str, Any]:
+def measured(server: ServerProcess, database: Path, asked: argparse.Namespace) -> dict[str, Any]:
     """What a server needs for actions, matches and sockets."""
     url, found = f"http://127.0.0.1:{server.port}", dict[str, Any]()
     run([url], 10, 0.0, 2.0)  # everything is loaded
     for foresee in (False, True):
         name = "action_with_forecasts_ms" if foresee else "action_ms"
         found[name] = round(1000 * cpu_of_action(server, url, asked.seconds, foresee), 3)
+    found["stored_action_bytes"] = stored_bytes(url, database, asked.seconds)
     before_matches = memory(server.pid)
     with Highest(server.pid) as highest:
         run([url], asked.matches, 0.1, asked.seconds)
     found["match_with_two_sockets_kb"] = round((highest.most - before_matches) / asked.matches / KILO, 1)
     before_sockets = memory(server.pid)
-    sockets = asyncio.run(open_sockets(url, asked.matches, server.pid))
+    sockets, view = asyncio.run(open_sockets(url, asked.matches, server.pid))
     found["socket_kb"] = round((sockets - before_sockets) / asked.matches / KILO, 1)
+    found["view_kb"] = round(view / KILO, 1)
     return found
+
+
+def stored_bytes(url: str, database: Path, seconds: float) -> float:
+    """By how much an action makes the file of the database grow."""
+    before = settled_size(database)
+    actions = int(str(run([url], 50, 0.0, seconds)["actions"]))
+    return round((settled_size(database) - before) / actions, 1)
+
+
+def settled_size(database: Path) -> int:
+    """The size of the file once everything is in it that was committed."""
+    time.sleep(3 * CHECKPOINT_SECONDS)
+    return database.stat().st_size
 
 
 def cpu_of_action(server: ServerProcess, url: str, seconds: float, foresee: bool) -> float:
@@ -74,8 +91,8 @@ def cpu_of_action(server: ServerProcess, url: str, seconds: float, foresee: bool
     return (spent[1] - spent[0]) / (actions[1] - actions[0])
 
 
-async def open_sockets(url: str, count: int, pid: int) -> int:
-    """The memory of the server with so many more sockets at one match."""
+async def open_sockets(url: str, count: int, pid: int) -> tuple[int, int]:
+    """The memory of the server with so many more sockets at one match, and how long what each is told first is."""
     async with httpx.AsyncClient(base_url=url) as host, AsyncExitStack() as stack:
         await host.post("/people", json={"name": "Host"})
         seats = [{"kind": "person"}, {"kind": "person"}]
@@ -84,8 +101,8 @@ async def open_sockets(url: str, count: int, pid: int) -> int:
         address = f"{url.replace('http', 'ws', 1)}/matches/{match}/socket"
         for _ in range(count):
             opened = connect(address, additional_headers={"Cookie": cookie}, proxy=None)
-            await (await stack.enter_async_context(opened)).recv()
-        return memory(pid)
+            told = await (await stack.enter_async_context(opened)).recv()
+        return memory(pid), len(told)
 
 
 class Highest:

@@ -26,6 +26,7 @@ from trilith.server.temporary_server import WITHOUT_LIMITS, temporary_server
 PEER = Path(__file__).parent / "peers" / "boardgameio"
 FAST = 200  # matches, when they are played as fast as it goes
 PEER_GAMES = ("tic-tac-toe", "secret-hands")
+PEER_SECONDS = 120  # for setting up its tables, too
 
 
 def main() -> None:
@@ -75,8 +76,14 @@ def measure_peer(seconds: float) -> None:
         for files in (False, True):
             with TemporaryDirectory() as folder, peer(node, folder if files else "") as port:
                 words = [node, "load.cjs", str(port), game, str(FAST), "0", str(seconds)]
-                said = subprocess.run(words, cwd=PEER, check=True, capture_output=True, text=True).stdout
-                tell(f"boardgame.io, {'files' if files else 'memory'}", json.loads(said))
+                who = f"boardgame.io, {'files' if files else 'memory'}"
+                try:
+                    said = subprocess.run(
+                        words, cwd=PEER, check=True, capture_output=True, text=True, timeout=PEER_SECONDS
+                    ).stdout
+                    tell(who, json.loads(said))
+                except subprocess.TimeoutExpired:
+                    tell(who, {"game": game, "matches": FAST, "not_done_after_seconds": PEER_SECONDS})
 
 
 @contextmanager

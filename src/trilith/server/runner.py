@@ -26,8 +26,9 @@ from trilith.server.storage.store import Store
 FRAME_FACTOR: Final = 8
 GRACE_SECONDS: Final = 3
 # After how many new objects garbage is looked for, after how many such looks among older ones, and after how many of those
-# among all: Python's own choice is 700, 10, 10. There is hardly any, and each look stops the server, the last for 100 ms.
-COLLECTIONS: Final = (20_000, 20, 100)
+# among all: Python's own choice is 700, 10, 10. There is hardly any in play; to look through 20,000 objects stops the server
+# for 50 ms (docs/scale.md).
+COLLECTIONS: Final = (5_000, 50, 100)
 
 
 def make_server(settings: Settings, app: FastAPI | None = None) -> uvicorn.Server:
