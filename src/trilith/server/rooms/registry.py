@@ -53,7 +53,7 @@ from trilith.server.wire.requests import Luck, NewMatch
 LOG: Final = logging.getLogger(__name__)
 CACHE_SIZE: Final = 1_000  # rooms that stay in memory although nobody uses them
 STAND_IN_SECONDS: Final = 1.0  # at most, between two checks for absent people
-LOOKED_AT_TOGETHER: Final = 20  # rooms, which takes less than a millisecond
+LOOKED_AT_TOGETHER: Final = 20  # rooms, between two pauses in which others are served
 
 
 class RoomRegistry:
