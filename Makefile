@@ -143,7 +143,7 @@ test: ready
 test-all: ready $(VENV)/documenting
 	@if $(IS_COMPILED); then \
 	  printf '\033[1m%s\033[0m\n' 'Tests, interpreted' \
-	  && $(INTERPRETED) --thorough $(RULES) $(filter-out tests/core tests/laws/% tests/bots/%,$(TWICE)) tests/lessons tests/hints \
+	  && $(INTERPRETED) --thorough $(RULES) $(TWICE) tests/lessons tests/hints \
 	  && printf '\033[1m%s\033[0m\n' 'Tests, compiled' && $(COMPILED) --thorough; \
 	else \
 	  echo 'There is no C compiler here, so the tests run interpreted only.' && $(INTERPRETED) --thorough; \

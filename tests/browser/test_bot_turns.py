@@ -20,7 +20,7 @@ MOVING: Final[dict[str, Any]] = {"reduced_motion": "no-preference"}
 TIMES: Final = {"stone_age": 1000, "prehistory": 2000, "endless_winter": 3000}
 LATE: Final = 150
 # How often Mira decides, so that there are some turns to be seen.
-ROUNDS: Final = {"stone_age": 1, "prehistory": 1, "endless_winter": 1}
+ROUNDS: Final = {"stone_age": 1, "prehistory": 2, "endless_winter": 2}
 # Looks at every frame: which turn is told, as far as which beat, and what the stage shows. On a busy machine frames come late, and
 # what they are late by is no time of the page's own: it is counted, and taken off.
 WATCH: Final = """

@@ -11,18 +11,7 @@ from support.serving import PATIENCE, Guest
 
 SIZES = {"phone": PHONE, "tablet": TABLET, "desk": DESK, "wide": WIDE}
 # What comes again in other phases with more in it.
-SEEN_ELSEWHERE = [
-    "building",
-    "card",
-    "companion",
-    "deal",
-    "hunger",
-    "placing",
-    "practice",
-    "waiting",
-    "working",
-]
-PAGES_SEEN_ELSEWHERE = ["curtain", "faces", "past-of-one-game", "past-no-fit"]
+SEEN_ELSEWHERE = ["building", "card", "deal", "hunger", "placing", "waiting", "working"]
 LOOKED_THROUGH = sorted(PHASES.keys() - set(SEEN_ELSEWHERE))
 # Each visit takes seconds, so of Endless Winter only what no other test measures; Prehistory has a file of its own.
 WINTER_ON_A_PHONE = ["winter-start", "winter-burying", "winter-settling", "winter-building"]
@@ -52,13 +41,10 @@ LONG = 4 * PATIENCE  # seconds for bots to play the second half of a match, on a
 @pytest.mark.parametrize(
     "name",
     [
-        *(name for name in ROUND_THE_TABLE if name not in PAGES_SEEN_ELSEWHERE),
+        *ROUND_THE_TABLE,
         *LOOKED_THROUGH,
         *WINTER_ON_A_PHONE,
-        *(
-            pytest.param(name, marks=pytest.mark.thorough)
-            for name in (*SEEN_ELSEWHERE, *PAGES_SEEN_ELSEWHERE)
-        ),
+        *(pytest.param(name, marks=pytest.mark.thorough) for name in SEEN_ELSEWHERE),
     ],
 )
 def test_on_a_phone_everybody_can_read_and_touch_everything_by_day_and_by_night(

@@ -12,7 +12,6 @@ from support.serving import Running, settings_for
 from trilith.core.state import SPECTATOR
 from trilith.server.errors import NotKept
 from trilith.server.loadtest import measure
-from trilith.server.rooms.registry import LOOKED_AT_TOGETHER
 from trilith.server.storage.models import Change
 from trilith.server.storage.write_queue import WriteQueue
 
@@ -98,35 +97,6 @@ def test_a_match_comes_back_from_the_database_as_it_was_undone_lines_included(tm
 
     match, before = asyncio.run(play())
     assert asyncio.run(resume(match, json.loads(before[1])["since"])) == before
-
-
-def test_looking_for_absent_people_makes_way_for_whoever_acts(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    rooms_there, looked_at, turns = 10 * LOOKED_AT_TOGETHER, 0, 0
-
-    async def look(*_: object) -> None:
-        nonlocal looked_at
-        looked_at += 1
-
-    async def act() -> None:
-        nonlocal turns
-        while True:
-            await asyncio.sleep(0)
-            turns += 1
-
-    async def story() -> None:
-        async with opened(settings_for(tmp_path)) as (_, rooms):
-            monkeypatch.setattr("trilith.server.rooms.registry.stand_in_for_absent", look)
-            with monkeypatch.context() as patched:
-                patched.setattr(rooms, "all_in_memory", lambda: [None] * rooms_there)
-                acting = asyncio.create_task(act())
-                await rooms._stand_in()
-                acting.cancel()
-
-    asyncio.run(story())
-    assert looked_at == rooms_there
-    assert turns >= 9
 
 
 def test_many_people_come_at_once(server: Running) -> None:

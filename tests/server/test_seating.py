@@ -9,16 +9,13 @@ from typing import Any, Final
 
 import pytest
 
+from support.database import new_match, opened
 from support.serving import PATIENCE, Guest, Running, running, settings_for
-from trilith.server.metrics import Metrics
-from trilith.server.pack_registry import PackRegistry
-from trilith.server.rooms.registry import RoomRegistry
+from trilith.server.rooms.registry import LOOKED_AT_TOGETHER
 from trilith.server.rooms.room import Room
 from trilith.server.rooms.seating import join
 from trilith.server.rooms.stand_ins import absent
 from trilith.server.storage.models import Person
-from trilith.server.storage.store import Store
-from trilith.server.wire.requests import NewMatch
 
 ANN: Final = Person("ann", "Ann", "en", claimed=False)
 BOB: Final = Person("bob", "Bob", "en", claimed=False)
@@ -133,21 +130,13 @@ class Clock:
 @asynccontextmanager
 async def two_at_a_table(folder: Path) -> AsyncIterator[Room]:
     """A match in which Ann is to decide; nobody is connected."""
-    settings = settings_for(folder)
-    store = Store(settings.database_url)
-    await store.open()
-    rooms = RoomRegistry(settings, store, Metrics(), PackRegistry([]))
-    for person in (ANN, BOB):
-        await store.add_person(person, person.id)
-    seats: list[Any] = [{"kind": "person"}, {"kind": "invited"}]
-    room = await rooms.create(ANN, NewMatch.model_validate({"game": "stone_age", "seats": seats}))
-    await join(room, BOB, None, None)
-    assert room.actor == 0
-    try:
+    async with opened(settings_for(folder)) as (store, rooms):
+        for person in (ANN, BOB):
+            await store.add_person(person, person.id)
+        room = await rooms.create(ANN, new_match("person", "invited"))
+        await join(room, BOB, None, None)
+        assert room.actor == 0
         yield room
-    finally:
-        await rooms.close()
-        await store.close()
 
 
 def test_while_nobody_is_there_a_match_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -235,3 +224,32 @@ def test_the_luck_is_promised_before_anybody_has_sat_down(server: Running) -> No
     assert len(match["commitment"]) == 64
     assert bob.accept(match)["commitment"] == match["commitment"]
     assert ann.look(match["id"])["commitment"] == match["commitment"]
+
+
+def test_looking_for_absent_people_makes_way_for_whoever_acts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    there, looked_at, turns = 10 * LOOKED_AT_TOGETHER, 0, 0
+
+    async def look(*_: object) -> None:
+        nonlocal looked_at
+        looked_at += 1
+
+    async def act() -> None:
+        nonlocal turns
+        while True:
+            await asyncio.sleep(0)
+            turns += 1
+
+    async def story() -> None:
+        async with opened(settings_for(tmp_path)) as (_, rooms):
+            with monkeypatch.context() as patched:
+                patched.setattr("trilith.server.rooms.registry.stand_in_for_absent", look)
+                patched.setattr(rooms, "all_in_memory", lambda: [None] * there)
+                acting = asyncio.create_task(act())
+                await rooms._stand_in()
+                acting.cancel()
+
+    asyncio.run(story())
+    assert looked_at == there
+    assert turns >= there // LOOKED_AT_TOGETHER - 1
