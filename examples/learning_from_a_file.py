@@ -31,7 +31,7 @@ def chances(rows: np.ndarray) -> np.ndarray:
 
 
 rows, order = np.flatnonzero(train), np.random.default_rng(1)
-for _ in range(30):
+for _ in range(10):
     for batch in np.array_split(order.permutation(rows), max(1, len(rows) // 128)):
         errors = chances(batch)
         errors[np.arange(len(batch)), actions[batch]] -= 1

@@ -1,6 +1,7 @@
 """Both languages say the same things about the same variables, and no word is missing or idle."""
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -60,13 +61,19 @@ def test_every_error_has_words_and_all_such_words_an_error() -> None:
     assert written == names
 
 
-def error_names(family: type[TrilithError]) -> set[str]:
-    """The names of all errors below the root of the family, each module of the package imported."""
+@cache
+def import_all_errors() -> None:
+    """Import each module of the package that declares an error."""
     for path in sorted((ROOT / "src/trilith").rglob("*.py")):
         if "Error)" in path.read_text(encoding="utf-8"):
             __import__(
                 ".".join(path.relative_to(ROOT / "src").with_suffix("").parts).removesuffix(".__init__")
             )
+
+
+def error_names(family: type[TrilithError]) -> set[str]:
+    """The names of all errors below the root of the family."""
+    import_all_errors()
     below = family.__subclasses__()
     return {error.__name__ for error in below}.union(*(error_names(error) for error in below))
 

@@ -1,6 +1,5 @@
 """Games between bots, one or many: the same deal gives the same game, on however many cores it is played."""
 
-import multiprocessing
 import signal
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field
@@ -9,6 +8,7 @@ from time import perf_counter
 from typing import Final
 
 from trilith.arena.on_ray import RayPool
+from trilith.bots.processes import processes
 from trilith.bots.registry import maker_of
 from trilith.bots.steady import Failure, Steady
 from trilith.core.action import Action
@@ -183,6 +183,6 @@ def workers(jobs: int, on: str = "") -> Pool | RayPool:
         return RayPool(on)
     heard = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
-        return multiprocessing.get_context("spawn").Pool(jobs)
+        return processes().Pool(jobs)
     finally:
         signal.signal(signal.SIGINT, heard)

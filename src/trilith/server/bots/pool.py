@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import multiprocessing
 import os
 import signal
 from collections.abc import Awaitable, Callable
@@ -16,6 +15,7 @@ from typing import Final, ParamSpec, TypeVar
 
 from prometheus_client import Histogram
 
+from trilith.bots.processes import processes
 from trilith.server.bots.reviewer import ReviewJob, Slice, TryJob, judge_try, review_on
 from trilith.server.bots.worker import Decision, Job, decide, initialize_worker, light
 from trilith.server.errors import NoLight
@@ -232,6 +232,4 @@ class BotPool:
 
 
 def _new_pool() -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(
-        1, mp_context=multiprocessing.get_context("spawn"), initializer=initialize_worker
-    )
+    return ProcessPoolExecutor(1, mp_context=processes(), initializer=initialize_worker)
