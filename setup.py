@@ -17,7 +17,7 @@ from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 from setuptools.extension import Extension
 
-CORE = ["action", "chance", "naming", "playout", "rng", "rows", "state", "summary"]
+CORE = ["action", "chance", "naming", "playout", "rng", "rows", "state", "summary", "watching"]
 GAME = [
     "actions",
     "appraise",

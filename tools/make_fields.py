@@ -8,11 +8,11 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final
 
-from trilith.core.fields import Field
+from trilith.core.fields import NUMBER, Field
 from trilith.games import OURS
 
 GAMES: Final = Path(__file__).parents[1] / "src/trilith/games"
-HEADING: Final = '''"""The attributes of a position and how they are copied.
+HEADING: Final = '''"""The attributes of a position and how they are copied and compared.
 
 Made by tools/make_fields.py from fields.py; `make fields` makes it anew.
 """
@@ -33,6 +33,12 @@ class PlayerAttributes:
 {starts}
         else:
 {copies}
+
+    def unchanged(self, earlier: "PlayerAttributes") -> bool:
+        """Whether nothing happened on the board since an earlier copy; what was replaced counts as changed."""
+        return (
+{comparisons}
+        )
 
 '''
 TABLE: Final = '''
@@ -63,7 +69,7 @@ def attributes_of(game: str) -> str:
 
 
 def _lines(fields: tuple[Field, ...]) -> dict[str, str]:
-    """What stands in the class and in the two halves of its constructor."""
+    """What stands in the class, in the two halves of its constructor, and in its comparison."""
     return {
         "attributes": "\n".join(f"    {_attribute(field)}" for field in fields),
         "starts": "\n".join(f"            self.{field.name} = {field.start}" for field in fields),
@@ -71,7 +77,15 @@ def _lines(fields: tuple[Field, ...]) -> dict[str, str]:
             f"            self.{field.name} = source.{field.name}{'[:]' if field.kind.copied else ''}"
             for field in fields
         ),
+        "comparisons": " and ".join(
+            f"self.{field.name} {_comparison(field)} earlier.{field.name}" for field in fields
+        ),
     }
+
+
+def _comparison(field: Field) -> str:
+    """How to see whether a field is as in a copy: what copies share is never changed, only replaced."""
+    return "==" if field.kind.copied or field.kind is NUMBER else "is"
 
 
 def _attribute(field: Field) -> str:

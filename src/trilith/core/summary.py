@@ -6,7 +6,7 @@ A game has two such: `Game.observation` is the whole of what a seat sees, number
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from trilith.core.state import State
@@ -33,7 +33,7 @@ class Sheet:
         self.at: i64 = begin
         self._clear = clear
         self._begin: i64 = begin
-        self._marked = vec[i64]([0] * (MOST if clear else 0))  # where `wipe` will write zeros
+        self._marked = vec[i64]()  # where `wipe` will write zeros
         self._count: i64 = 0
         self._begun = [UNWRITTEN] * PARTS
         self._length = [0] * PARTS
@@ -136,8 +136,7 @@ class Sheet:
         buffer = self.buffer
         buffer[at] += number
         if self._clear:
-            self._marked[self._count] = at
-            self._count += 1
+            self._note(at)
 
     def nothing(self, count: i64) -> None:
         """Write zeros where sometimes something is marked."""
@@ -153,13 +152,21 @@ class Sheet:
             buffer[at + step] = 0.0
         self.at = at + count
 
+    def skip(self, count: i64) -> None:
+        """Go on behind numbers that somebody else writes."""
+        self.at += count
+
     def wipe(self) -> None:
         """Take back what was marked on a clear sheet, and begin anew."""
+        self.follow(self._begin)
+
+    def follow(self, at: i64) -> None:
+        """Take back what was marked on a clear sheet, and begin anew behind something else."""
         buffer, marked = self.buffer, self._marked
         for each in range(self._count):
             buffer[marked[each]] = 0.0
         self._count = 0
-        self.at = self._begin
+        self.at = at
 
     def _blank(self, names: tuple[str, ...]) -> None:
         """Write zeros for all of these, where there may be something else."""
@@ -172,8 +179,15 @@ class Sheet:
         """Write a number among zeros; on a clear sheet, note where."""
         self.buffer[at] = number
         if self._clear:
+            self._note(at)
+
+    def _note(self, at: i64) -> None:
+        """Remember where `wipe` will write a zero."""
+        if self._count < i64(len(self._marked)):
             self._marked[self._count] = at
-            self._count += 1
+        else:
+            self._marked = append(self._marked, at)
+        self._count += 1
 
     def _name(self, name: str) -> None:
         """Go on behind a number of this name."""
@@ -214,6 +228,10 @@ class Summary:
         """Write what this seat knows and what it owns first, then its rivals clockwise."""
         raise NotImplementedError
 
+    def watch(self, buffer: vec[float], begin: i64) -> "Watch":
+        """Somebody who keeps the numbers of whoever looks at a table in a buffer, from here on."""
+        return Watch(self, buffer, begin)
+
     def fill(self, state: State, seat: int, buffer: vec[float]) -> i64:
         """Put the numbers into a buffer from its beginning on; how many they are."""
         sheet = Sheet(buffer)
@@ -242,3 +260,20 @@ class Summary:
         named: list[str] = []
         self.write(state, 0, Sheet(vec[float]([0.0] * MOST), named))
         return tuple(named)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Watch:
+    """Keeps what is seen at one table in memory that was zeros; this one writes all of it at every look.
+
+    A game may bring one that writes only what is no longer true. From one game to the next as many have to play.
+    """
+
+    def __init__(self, summary: Summary, buffer: vec[float], begin: i64) -> None:
+        self.sheet = Sheet(buffer, None, True, begin)
+        self._summary = summary
+
+    def look(self, state: State, seat: int) -> None:
+        """Write what this seat sees now."""
+        self.sheet.wipe()
+        self._summary.write(state, seat, self.sheet)

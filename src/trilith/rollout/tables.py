@@ -8,7 +8,7 @@ from mypy_extensions import i64, u8
 from trilith.core.action import Action
 from trilith.core.rng import Stream
 from trilith.core.state import State
-from trilith.core.summary import Sheet, Summary
+from trilith.core.summary import Summary
 from trilith.rollout.table import GIVEN_UP, PLAYING, Table
 
 
@@ -46,11 +46,10 @@ class Tables:
         skip_forced: bool,
     ) -> None:
         self._start = start
-        self._observation = observation
         self._actions = actions
         self._ledger = ledger
         width: i64 = len(ledger.numbers) // count
-        self._sheets = [Sheet(ledger.numbers, None, True, number * width) for number in range(count)]
+        self._watches = [observation.watch(ledger.numbers, number * width) for number in range(count)]
         self._seats: i64 = len(ledger.rewards) // count
         self._count = count
         self._reward = reward
@@ -129,11 +128,10 @@ class Tables:
 
     def _show(self, number: int, table: Table) -> None:
         """Write down who decides, what they may do and what they see."""
-        ledger, sheet = self._ledger, self._sheets[number]
+        ledger = self._ledger
         masks = ledger.masks
         ledger.deciding[number] = table.actor
         first: i64 = number * len(self._actions)
         for action in table.legal:
             masks[first + action.index] = 1
-        sheet.wipe()
-        self._observation.write(table.state, table.actor, sheet)
+        self._watches[number].look(table.state, table.actor)

@@ -1,4 +1,4 @@
-"""The attributes of a position and how they are copied.
+"""The attributes of a position and how they are copied and compared.
 
 Made by tools/make_fields.py from fields.py; `make fields` makes it anew.
 """
@@ -111,6 +111,36 @@ class PlayerAttributes:
             self.secret = source.secret
             self.known = source.known
             self.graves = source.graves
+
+    def unchanged(self, earlier: "PlayerAttributes") -> bool:
+        """Whether nothing happened on the board since an earlier copy; what was replaced counts as changed."""
+        return (
+            self.score == earlier.score
+            and self.food == earlier.food
+            and self.tools == earlier.tools
+            and self.camps_left == earlier.camps_left
+            and self.built == earlier.built
+            and self.offering == earlier.offering
+            and self.honor == earlier.honor
+            and self.honor_place == earlier.honor_place
+            and self.chief == earlier.chief
+            and self.side == earlier.side
+            and self.setup == earlier.setup
+            and self.figures == earlier.figures
+            and self.camps is earlier.camps
+            and self.animals is earlier.animals
+            and self.tipped is earlier.tipped
+            and self.stones is earlier.stones
+            and self.hand is earlier.hand
+            and self.draw is earlier.draw
+            and self.discard is earlier.discard
+            and self.played is earlier.played
+            and self.pile is earlier.pile
+            and self.buried is earlier.buried
+            and self.secret is earlier.secret
+            and self.known is earlier.known
+            and self.graves is earlier.graves
+        )
 
 
 class TableAttributes(State):

@@ -2,8 +2,12 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from trilith.core.state import State
-from trilith.core.summary import Sheet, Summary
+from trilith.core.summary import Sheet, Summary, Watch
+from trilith.core.watching import PartWatch
 from trilith.games.endless_winter.box import Box
 from trilith.games.endless_winter.game import EndlessWinter
 from trilith.games.endless_winter.names import (
@@ -22,11 +26,15 @@ from trilith.games.endless_winter.names import (
     TRIBES,
 )
 from trilith.games.endless_winter.rules import burying
+from trilith.games.endless_winter.table import Player
 
 MOST_SEATS: Final = 4
 WHOSE: Final = ("own", "rival 1", "rival 2", "rival 3")
 BOARDS: Final = tuple(f"{whose} " for whose in WHOSE)
 NO_CARDS: Final[tuple[int, ...]] = ()
+HIDDEN: Final = 0  # how much of the cards of others is seen
+PILES_OPEN: Final = 1
+ALL_OPEN: Final = 2
 PHASE_NAMES: Final = tuple(f"phase: {phase}" for phase in PHASES)
 COLUMN_NAMES: Final = tuple(f"figure at: {column}" for column in COLUMNS)
 TURNS: Final = tuple(f"turn: {whose}" for whose in WHOSE)
@@ -66,41 +74,43 @@ class EndlessWinterFeatures(Summary):
 
     def write(self, state: State, seat: int, sheet: Sheet) -> None:
         assert isinstance(state, EndlessWinter)
-        box, seats = state.box, state.seats
+        seats = state.seats
         sheet.about = ""
-        sheet.many("round", state.round, float(box.rounds))
-        sheet.many("turns or step of the eclipse", state.step, 3.0)
-        sheet.many("labour left", state.labour, 10.0)
-        sheet.many("culture cards played", state.cultures, 3.0)
-        sheet.many("chief was called", state.called, 1.0)
-        sheet.many("cards to discard", state.due, 1.0)
-        sheet.mark(PHASE_NAMES, state.phase)
-        sheet.mark(COLUMN_NAMES, state.column)
-        sheet.mark(TURNS, (state.turn - seat) % seats)
-        sheet.row(TO_GAIN, state.pool, 3.0)
-        sheet.spread(self._display, state.display, 1.0)
-        sheet.tally(self._stones, state.stones)
-        sheet.row(PILES, state.tribe_piles, 15.0)
-        sheet.row(self._ground, state.ground, 6.0)
-        sheet.many("animals in the pile", len(state.wild), float(len(box.animals)))
-        for column in range(len(TAKEN)):
-            sheet.put(TAKEN[column], 1.0 if state.first_in[column] != NOTHING else 0.0)
-        land = state.land
-        for hexagon, ice in enumerate(state.ice):
-            sheet.mark(self._land[hexagon], land[hexagon])
-            sheet.mark(ICE[hexagon], 0 if ice == FACE_DOWN else 1 if ice >= 0 else NOTHING)
-        sheet.mark(self._rest, state.rest_open)
-        neutral, laid = _pieces(state.site)
-        sheet.many("neutral megaliths", neutral, 8.0)
-        sheet.many("megaliths", laid, 40.0)
+        now(state, seat, sheet)
+        self.offers(state, sheet)
+        self.land(state, sheet)
         begun = sheet.at
         for step in range(seats):
             sheet.about = BOARDS[step]
             owner = (seat + step) % seats
-            self._board(state, owner, owner == seat, sheet)
+            self.board(state, owner, owner == seat, sheet)
         sheet.leave((sheet.at - begun) // seats * (MOST_SEATS - seats))
 
-    def _board(self, t: EndlessWinter, seat: int, own: bool, sheet: Sheet) -> None:
+    def watch(self, buffer: vec[float], begin: i64) -> Watch:
+        return EndlessWinterWatch(self, buffer, begin)
+
+    def offers(self, t: EndlessWinter, sheet: Sheet) -> None:
+        """What lies open to be taken, and where somebody was first."""
+        sheet.spread(self._display, t.display, 1.0)
+        sheet.tally(self._stones, t.stones)
+        sheet.row(PILES, t.tribe_piles, 15.0)
+        sheet.row(self._ground, t.ground, 6.0)
+        sheet.many("animals in the pile", len(t.wild), float(len(t.box.animals)))
+        for column in range(len(TAKEN)):
+            sheet.put(TAKEN[column], 1.0 if t.first_in[column] != NOTHING else 0.0)
+
+    def land(self, t: EndlessWinter, sheet: Sheet) -> None:
+        """The land, its ice finds, the rest tile and the building site."""
+        land = t.land
+        for hexagon, ice in enumerate(t.ice):
+            sheet.mark(self._land[hexagon], land[hexagon])
+            sheet.mark(ICE[hexagon], 0 if ice == FACE_DOWN else 1 if ice >= 0 else NOTHING)
+        sheet.mark(self._rest, t.rest_open)
+        neutral, laid = _pieces(t.site)
+        sheet.many("neutral megaliths", neutral, 8.0)
+        sheet.many("megaliths", laid, 40.0)
+
+    def board(self, t: EndlessWinter, seat: int, own: bool, sheet: Sheet) -> None:
         """One board. Open cards count for everyone, hidden ones for their owner only."""
         player = t.players[seat]
         sheet.many("points", player.score, 100.0)
@@ -128,8 +138,23 @@ class EndlessWinterFeatures(Summary):
         sheet.tally(self._own_stones, player.stones)
         sheet.tally(self._discard, player.discard)
         sheet.tally(self._played, player.played)
-        sheet.tally(self._pile, player.pile if own or t.phase == ECLIPSE or t.phase == OVER else NO_CARDS)
-        sheet.tally(self._hand, player.hand if own or t.phase == OVER else NO_CARDS)
+        openness = _openness(t.phase)
+        sheet.tally(self._pile, player.pile if own or openness >= PILES_OPEN else NO_CARDS)
+        sheet.tally(self._hand, player.hand if own or openness == ALL_OPEN else NO_CARDS)
+
+
+def now(t: EndlessWinter, viewer: int, sheet: Sheet) -> None:
+    """How far the game and the turn are, and who decides."""
+    sheet.many("round", t.round, float(t.box.rounds))
+    sheet.many("turns or step of the eclipse", t.step, 3.0)
+    sheet.many("labour left", t.labour, 10.0)
+    sheet.many("culture cards played", t.cultures, 3.0)
+    sheet.many("chief was called", t.called, 1.0)
+    sheet.many("cards to discard", t.due, 1.0)
+    sheet.mark(PHASE_NAMES, t.phase)
+    sheet.mark(COLUMN_NAMES, t.column)
+    sheet.mark(TURNS, (t.turn - viewer) % t.seats)
+    sheet.row(TO_GAIN, t.pool, 3.0)
 
 
 def _pieces(site: list[int]) -> tuple[int, int]:
@@ -143,9 +168,75 @@ def _pieces(site: list[int]) -> tuple[int, int]:
     return neutral, laid
 
 
+def _openness(phase: int) -> int:
+    """How much everybody sees of the cards of others: nothing, their eclipse piles, or in the end all."""
+    return ALL_OPEN if phase == OVER else PILES_OPEN if phase == ECLIPSE else HIDDEN
+
+
 def _place(order: list[int], seat: int) -> int:
     """Where a seat is in the turn order; at the front before it is drawn."""
     for place in range(len(order)):
         if order[place] == seat:
             return place
     return 0
+
+
+class EndlessWinterWatch(PartWatch):
+    """Writes again what happened since the last look: the decision half made always, all else if it is another."""
+
+    def __init__(self, features: EndlessWinterFeatures, buffer: vec[float], begin: i64) -> None:
+        super().__init__(features, buffer, begin, 2, MOST_SEATS, 11)
+        self._features = features
+        self._players: list[Player] = []
+
+    def look(self, state: State, seat: int) -> None:
+        assert isinstance(state, EndlessWinter)
+        sheet = self.sheet
+        offers, land = self.parts
+        sheet.wipe()
+        now(state, seat, sheet)
+        if self._offers_changed(state):
+            offers.follow(sheet.at)
+            self._features.offers(state, offers)
+        if self._land_changed(state):
+            land.follow(offers.at)
+            self._features.land(state, land)
+        self._look_at_boards(state, seat, land.at)
+
+    def _offers_changed(self, t: EndlessWinter) -> bool:
+        return (
+            self.replaced(0, t.display)
+            | self.replaced(1, t.stones)
+            | self.replaced(2, t.tribe_piles)
+            | self.replaced(3, t.ground)
+            | self.replaced(4, t.wild)
+            | self.replaced(5, t.first_in)
+        )
+
+    def _land_changed(self, t: EndlessWinter) -> bool:
+        return (
+            self.replaced(6, t.land)
+            | self.replaced(7, t.ice)
+            | self.replaced(8, t.site)
+            | self.counted(0, t.rest_open)
+        )
+
+    def _look_at_boards(self, t: EndlessWinter, viewer: int, behind: i64) -> None:
+        """Write every board on which something happened, or all if something did that counts for all of them."""
+        if not self._players:
+            self._players = [Player(t.box, player) for player in t.players]
+        every = (
+            self.turned(viewer)
+            | self.replaced(9, t.order)
+            | self.replaced(10, t.villages)
+            | self.counted(1, _openness(t.phase))
+        )
+        for step in range(t.seats):
+            owner, board = (viewer + step) % t.seats, self.boards[step]
+            happened = not t.players[owner].unchanged(self._players[owner])
+            if happened:
+                self._players[owner] = Player(t.box, t.players[owner])
+            if happened or every:
+                board.follow(behind)
+                self._features.board(t, owner, owner == viewer, board)
+            behind = board.at

@@ -1,4 +1,4 @@
-"""The attributes of a position and how they are copied.
+"""The attributes of a position and how they are copied and compared.
 
 Made by tools/make_fields.py from fields.py; `make fields` makes it anew.
 """
@@ -88,6 +88,30 @@ class PlayerAttributes:
             self.camps = source.camps
             self.megaliths = source.megaliths
             self.tokens = source.tokens
+
+    def unchanged(self, earlier: "PlayerAttributes") -> bool:
+        """Whether nothing happened on the board since an earlier copy; what was replaced counts as changed."""
+        return (
+            self.board == earlier.board
+            and self.weather == earlier.weather
+            and self.resources == earlier.resources
+            and self.markers == earlier.markers
+            and self.bones == earlier.bones
+            and self.score == earlier.score
+            and self.fish is earlier.fish
+            and self.track == earlier.track
+            and self.baskets is earlier.baskets
+            and self.painted == earlier.painted
+            and self.hunted is earlier.hunted
+            and self.rites is earlier.rites
+            and self.shamans == earlier.shamans
+            and self.home == earlier.home
+            and self.supply == earlier.supply
+            and self.waiting == earlier.waiting
+            and self.camps == earlier.camps
+            and self.megaliths == earlier.megaliths
+            and self.tokens == earlier.tokens
+        )
 
 
 class TableAttributes(State):

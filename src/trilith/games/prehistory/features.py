@@ -2,8 +2,12 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from trilith.core.state import State
-from trilith.core.summary import Sheet, Summary
+from trilith.core.summary import Sheet, Summary, Watch
+from trilith.core.watching import PartWatch
 from trilith.games.prehistory.box import Box
 from trilith.games.prehistory.game import Prehistory
 from trilith.games.prehistory.names import (
@@ -27,6 +31,7 @@ from trilith.games.prehistory.names import (
     TILES,
     WHEELS,
 )
+from trilith.games.prehistory.table import Player
 
 MOST_SEATS: Final = 4
 WHOSE: Final = ("own", "rival 1", "rival 2", "rival 3")
@@ -90,48 +95,53 @@ class PrehistoryFeatures(Summary):
 
     def write(self, state: State, seat: int, sheet: Sheet) -> None:
         assert isinstance(state, Prehistory)
-        box, seats = state.box, state.seats
+        seats = state.seats
         sheet.about = ""
-        sheet.many("year", state.year, float(box.years))
-        sheet.mark(SEASON_NAMES, state.season)
-        sheet.mark(PHASE_NAMES, state.phase)
-        sheet.mark(TURNS, (state.turn - seat) % seats)
-        _places(ORDER, state.order, seat, seats, sheet)
-        _places(DANCERS, state.dancers, seat, seats, sheet)
-        sheet.mark(self._wheels, state.wheel)
-        sheet.marks(TURNED, state.turned)
-        sheet.marks(ON_STONES, state.stones)
-        sheet.row(CAPSTONES, state.capstones, 4.0)
-        sheet.row(SUPPLY, state.supply, float(box.cubes))
-        sheet.row(OPEN_FISH, state.fish, float(box.fish_fields))
-        sheet.marks(OPEN_TILES, state.tiles)
-        for slot in range(SLOTS):
-            sheet.mark(self._prey[slot], state.prey[slot])
-            sheet.mark(self._rites[slot], state.rites[slot])
-        self._fields(state, seat, sheet)
-        _pending(state, sheet)
+        now(state, seat, sheet)
+        self.course(state, seat, sheet)
+        ring(state, sheet)
+        self.cards(state, sheet)
+        for field in range(len(FIELDS)):
+            sheet.mark(self._land[field], state.land[field])
+            people_on(state, field, seat, sheet)
+        pending(state, sheet)
         begun = sheet.at
         for step in range(seats):
             sheet.about = OWNERS[step]
             owner = (seat + step) % seats
-            self._board(state, owner, owner == seat, sheet)
+            self.board(state, owner, owner == seat, sheet)
         sheet.leave((sheet.at - begun) // seats * (MOST_SEATS - seats))
 
-    def _fields(self, t: Prehistory, viewer: int, sheet: Sheet) -> None:
-        """What every field is, whose camp stands there, and who is on it."""
-        lands, land, camps, seats = self._land, t.land, t.camps, t.seats
-        for field, member in enumerate(t.who):
-            sheet.mark(lands[field], land[field])
-            if camps[field] == NOTHING and member == NO_PLAYER and sheet.names is None:
-                sheet.nothing(WITHOUT_LAND)  # most fields are empty
-                continue
-            owner = t.owner(field)
-            sheet.mark(CAMP_OF[field], NOTHING if owner == NO_PLAYER else (owner - viewer) % seats)
-            sheet.mark(MEMBERS_OF[field], NOTHING if member == NO_PLAYER else (member - viewer) % seats)
-            sheet.seldom(STANDING[field], t.standing[field], 3.0)
-            sheet.seldom(LYING[field], t.lying[field], 1.0)
+    def watch(self, buffer: vec[float], begin: i64) -> Watch:
+        return PrehistoryWatch(self, buffer, begin)
 
-    def _board(self, t: Prehistory, seat: int, own: bool, sheet: Sheet) -> None:
+    def course(self, t: Prehistory, viewer: int, sheet: Sheet) -> None:
+        """Who comes when, and how the wheels stand."""
+        _places(ORDER, t.order, viewer, t.seats, sheet)
+        _places(DANCERS, t.dancers, viewer, t.seats, sheet)
+        sheet.mark(self._wheels, t.wheel)
+        sheet.marks(TURNED, t.turned)
+
+    def cards(self, t: Prehistory, sheet: Sheet) -> None:
+        """The open cards of hunting and of ceremonies."""
+        for slot in range(SLOTS):
+            sheet.mark(self._prey[slot], t.prey[slot])
+            sheet.mark(self._rites[slot], t.rites[slot])
+
+    def lands(self, t: Prehistory, sheet: Sheet) -> None:
+        """What every field is, without those who are on it."""
+        for field in range(len(FIELDS)):
+            sheet.mark(self._land[field], t.land[field])
+            sheet.skip(WITHOUT_LAND)
+
+    def people(self, t: Prehistory, viewer: int, sheet: Sheet) -> None:
+        """Whose camps and members are on the fields, without what those are."""
+        kinds: i64 = len(self._land[0])
+        for field in range(len(FIELDS)):
+            sheet.skip(kinds)
+            people_on(t, field, viewer, sheet)
+
+    def board(self, t: Prehistory, seat: int, own: bool, sheet: Sheet) -> None:
         """One board. Ceremony cards lay open before they were taken; whoever looks from outside sees their number only."""
         box, player = t.box, t.players[seat]
         sheet.many("development points", player.bones, float(box.most_bones))
@@ -165,7 +175,37 @@ def _places(
         sheet.mark(names[place], (taken[place] - viewer) % seats if place < len(taken) else NOTHING)
 
 
-def _pending(t: Prehistory, sheet: Sheet) -> None:
+def now(t: Prehistory, viewer: int, sheet: Sheet) -> None:
+    """How far the game is, and who decides."""
+    sheet.many("year", t.year, float(t.box.years))
+    sheet.mark(SEASON_NAMES, t.season)
+    sheet.mark(PHASE_NAMES, t.phase)
+    sheet.mark(TURNS, (t.turn - viewer) % t.seats)
+
+
+def ring(t: Prehistory, sheet: Sheet) -> None:
+    """The cubes on and beside the ring of stones, and what lies open to be fished and gathered."""
+    sheet.marks(ON_STONES, t.stones)
+    sheet.row(CAPSTONES, t.capstones, 4.0)
+    sheet.row(SUPPLY, t.supply, float(t.box.cubes))
+    sheet.row(OPEN_FISH, t.fish, float(t.box.fish_fields))
+    sheet.marks(OPEN_TILES, t.tiles)
+
+
+def people_on(t: Prehistory, field: int, viewer: int, sheet: Sheet) -> None:
+    """Whose camp stands on a field, and who is there."""
+    member = t.who[field]
+    if t.camps[field] == NOTHING and member == NO_PLAYER and sheet.names is None:
+        sheet.nothing(WITHOUT_LAND)  # most fields are empty
+        return
+    owner = t.owner(field)
+    sheet.mark(CAMP_OF[field], NOTHING if owner == NO_PLAYER else (owner - viewer) % t.seats)
+    sheet.mark(MEMBERS_OF[field], NOTHING if member == NO_PLAYER else (member - viewer) % t.seats)
+    sheet.seldom(STANDING[field], t.standing[field], 3.0)
+    sheet.seldom(LYING[field], t.lying[field], 1.0)
+
+
+def pending(t: Prehistory, sheet: Sheet) -> None:
     """The decision half made."""
     sheet.mark(DEED_NAMES, t.deed)
     sheet.mark(SPOT_NAMES, t.spot)
@@ -177,3 +217,78 @@ def _pending(t: Prehistory, sheet: Sheet) -> None:
     sheet.many("resources still to choose", t.gifts, 2.0)
     sheet.many("markers still to choose", t.marker_gifts, 2.0)
     sheet.many("players who passed", ONES[t.passed], 4.0)
+
+
+class PrehistoryWatch(PartWatch):
+    """Writes again what happened since the last look: the decision half made always, all else if it is another."""
+
+    def __init__(self, features: PrehistoryFeatures, buffer: vec[float], begin: i64) -> None:
+        super().__init__(features, buffer, begin, 5, MOST_SEATS, 10)
+        self._features = features
+        self._players: list[Player] = []
+
+    def look(self, state: State, seat: int) -> None:
+        assert isinstance(state, Prehistory)
+        t, features, sheet, turned = state, self._features, self.sheet, self.turned(seat)
+        course, beside, cards, lands, people = self.parts
+        sheet.wipe()
+        now(t, seat, sheet)
+        if self._course_changed(t) or turned:
+            course.follow(sheet.at)
+            features.course(t, seat, course)
+        if self._ring_changed(t):
+            beside.follow(course.at)
+            ring(t, beside)
+        if self.changed(8, t.prey) | self.changed(9, t.rites):
+            cards.follow(beside.at)
+            features.cards(t, cards)
+        if self.replaced(0, t.land):
+            lands.follow(cards.at)
+            features.lands(t, lands)
+        if self._people_moved(t) or turned:
+            people.follow(cards.at)
+            features.people(t, seat, people)
+        sheet.skip(lands.at - sheet.at)
+        pending(t, sheet)
+        self._look_at_boards(t, seat, turned)
+
+    def _course_changed(self, t: Prehistory) -> bool:
+        return (
+            self.changed(0, t.order)
+            | self.changed(1, t.dancers)
+            | self.changed(2, t.turned)
+            | self.counted(0, t.wheel)
+        )
+
+    def _ring_changed(self, t: Prehistory) -> bool:
+        return (
+            self.changed(3, t.stones)
+            | self.changed(4, t.capstones)
+            | self.changed(5, t.supply)
+            | self.changed(6, t.fish)
+            | self.changed(7, t.tiles)
+        )
+
+    def _people_moved(self, t: Prehistory) -> bool:
+        return (
+            self.replaced(1, t.camps)
+            | self.replaced(2, t.who)
+            | self.replaced(3, t.standing)
+            | self.replaced(4, t.lying)
+        )
+
+    def _look_at_boards(self, t: Prehistory, viewer: int, turned: bool) -> None:
+        """Write every board on which something happened, or all if they come in another order."""
+        if not self._players:
+            self._players = [Player(t.box, player) for player in t.players]
+        every = self.counted(1, t.passed) or turned
+        behind = self.sheet.at
+        for step in range(t.seats):
+            owner, board = (viewer + step) % t.seats, self.boards[step]
+            happened = not t.players[owner].unchanged(self._players[owner])
+            if happened:
+                self._players[owner] = Player(t.box, t.players[owner])
+            if happened or every:
+                board.follow(behind)
+                self._features.board(t, owner, owner == viewer, board)
+            behind = board.at

@@ -1,4 +1,4 @@
-"""The attributes of a position and how they are copied.
+"""The attributes of a position and how they are copied and compared.
 
 Made by tools/make_fields.py from fields.py; `make fields` makes it anew.
 """
@@ -51,6 +51,23 @@ class PlayerAttributes:
             self.opened = source.opened
             self.drawn = source.drawn
             self.buildings = source.buildings
+
+    def unchanged(self, earlier: "PlayerAttributes") -> bool:
+        """Whether nothing happened on the board since an earlier copy; what was replaced counts as changed."""
+        return (
+            self.people == earlier.people
+            and self.home == earlier.home
+            and self.track == earlier.track
+            and self.score == earlier.score
+            and self.goods == earlier.goods
+            and self.tools == earlier.tools
+            and self.used == earlier.used
+            and self.placed == earlier.placed
+            and self.cards is earlier.cards
+            and self.opened is earlier.opened
+            and self.drawn is earlier.drawn
+            and self.buildings is earlier.buildings
+        )
 
 
 class TableAttributes(State):

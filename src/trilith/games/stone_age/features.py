@@ -2,10 +2,12 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from trilith.core.state import State
-from trilith.core.summary import Sheet, Summary
+from trilith.core.summary import Sheet, Summary, Watch
+from trilith.core.watching import PartWatch
 from trilith.games.stone_age.box import Box
 from trilith.games.stone_age.game import StoneAge
 from trilith.games.stone_age.names import (
@@ -59,27 +61,30 @@ class StoneAgeFeatures(Summary):
 
     def write(self, state: State, seat: int, sheet: Sheet) -> None:
         assert isinstance(state, StoneAge)
-        box, seats = state.box, state.seats
+        seats = state.seats
         sheet.about = ""
-        sheet.many("round", state.round, 30.0)
-        sheet.many("cards in the pile", len(state.pile), float(len(box.all_cards)))
-        sheet.mark(PHASE_NAMES, state.phase)
-        sheet.mark(TURNS, (state.turn - seat) % seats)
-        sheet.mark(STARTERS, (state.starter - seat) % seats)
-        sheet.marks(self._display, state.display)
-        for stack in range(MOST_SEATS):
-            there = stack < seats
-            sheet.mark(self._tops[stack], state.tops[stack] if there else NOTHING)
-            sheet.many(HEIGHTS[stack], state.heights[stack] if there else 0, float(box.tiles))
-        _pending(state, sheet)
+        now(state, seat, sheet)
+        self.display(state, sheet)
+        pending(state, sheet)
         begun = sheet.at
         for step in range(seats):
             owner = (seat + step) % seats
             sheet.about = BOARDS[step]
-            self._board(state, state.players[owner], owner == seat, sheet)
+            self.board(state, state.players[owner], owner == seat, sheet)
         sheet.leave((sheet.at - begun) // seats * (MOST_SEATS - seats))
 
-    def _board(self, t: StoneAge, player: Player, own: bool, sheet: Sheet) -> None:
+    def watch(self, buffer: vec[float], begin: i64) -> Watch:
+        return StoneAgeWatch(self, buffer, begin)
+
+    def display(self, t: StoneAge, sheet: Sheet) -> None:
+        """The open cards and the buildings."""
+        sheet.marks(self._display, t.display)
+        for stack in range(MOST_SEATS):
+            there = stack < t.seats
+            sheet.mark(self._tops[stack], t.tops[stack] if there else NOTHING)
+            sheet.many(HEIGHTS[stack], t.heights[stack] if there else 0, float(t.box.tiles))
+
+    def board(self, t: StoneAge, player: Player, own: bool, sheet: Sheet) -> None:
         """One board. Bought cards were seen by all; cards drawn in secret count for their owner only."""
         sheet.many("people", player.people, PEOPLE)
         sheet.many("people at home", player.home, PEOPLE)
@@ -99,7 +104,16 @@ class StoneAgeFeatures(Summary):
         sheet.tally(self._opened, player.opened)
 
 
-def _pending(t: StoneAge, sheet: Sheet) -> None:
+def now(t: StoneAge, viewer: int, sheet: Sheet) -> None:
+    """How far the game is, and who decides."""
+    sheet.many("round", t.round, 30.0)
+    sheet.many("cards in the pile", len(t.pile), float(len(t.box.all_cards)))
+    sheet.mark(PHASE_NAMES, t.phase)
+    sheet.mark(TURNS, (t.turn - viewer) % t.seats)
+    sheet.mark(STARTERS, (t.starter - viewer) % t.seats)
+
+
+def pending(t: StoneAge, sheet: Sheet) -> None:
     """The decision half made."""
     sheet.mark(SPOT_NAMES, t.spot)
     sheet.many("gathered good", t.good, 4.0)
@@ -123,3 +137,40 @@ def _collect(t: StoneAge, cards: tuple[int, ...], symbols: i64, figures: i64, sh
             sheet.add(figures + box.card_figure[card], box.card_figures[card] / 9.0)
         else:
             sheet.add(symbols + symbol, 0.5)
+
+
+class StoneAgeWatch(PartWatch):
+    """Writes again what happened since the last look: the decision half made always, all else if it is another."""
+
+    def __init__(self, features: StoneAgeFeatures, buffer: vec[float], begin: i64) -> None:
+        super().__init__(features, buffer, begin, 1, MOST_SEATS, 3)
+        self._features = features
+        self._players: list[Player] = []
+
+    def look(self, state: State, seat: int) -> None:
+        assert isinstance(state, StoneAge)
+        sheet, display = self.sheet, self.parts[0]
+        sheet.wipe()
+        now(state, seat, sheet)
+        if self.changed(0, state.display) | self.changed(1, state.tops) | self.changed(2, state.heights):
+            display.follow(sheet.at)
+            self._features.display(state, display)
+        sheet.skip(display.at - sheet.at)
+        pending(state, sheet)
+        self._look_at_boards(state, seat, self.turned(seat))
+
+    def _look_at_boards(self, t: StoneAge, viewer: int, turned: bool) -> None:
+        """Write every board on which something happened, or all if they come in another order."""
+        if not self._players:
+            self._players = [Player(t.box, player) for player in t.players]
+        behind = self.sheet.at
+        for step in range(t.seats):
+            owner, board = (viewer + step) % t.seats, self.boards[step]
+            player = t.players[owner]
+            happened = not player.unchanged(self._players[owner])
+            if happened:
+                self._players[owner] = Player(t.box, player)
+            if happened or turned:
+                board.follow(behind)
+                self._features.board(t, player, owner == viewer, board)
+            behind = board.at
