@@ -14,6 +14,7 @@ from trilith.training.contest import contest
 from trilith.training.course import CURVE, Course
 from trilith.training.learner import Learner
 from trilith.training.picture import draw
+from trilith.training.selfplay import Task, play_task
 from trilith.training.settings import Settings
 from trilith.values.value import WORTH
 from trilith.values.weights import names_of, read_weights, value_from
@@ -65,7 +66,7 @@ def test_learning_begins_with_how_much_of_a_promise_comes_true() -> None:
     aims = np.zeros((400, 3), dtype=np.float32)
     aims[:, WORTH] = 0.5 * numbers[:, 1] - 0.25 * numbers[:, 4] + 0.1
     learner = Learner(inputs=6, units=8, seed=1)
-    learner.lean_on([1, 4], numbers, aims)
+    learner.lean_on([1, 4], numbers[:, [1, 4]].astype(np.float16), aims)
     said = learner.heads(numbers)[:, WORTH]
     assert np.abs(said - aims[:, WORTH]).max() < 0.1  # what the units say at the start is next to nothing
 
@@ -101,11 +102,31 @@ def test_a_training_goes_on_from_weights_that_another_left(tmp_path: Path) -> No
     assert report.minutes > header.trained["minutes"]
 
 
-def test_weights_say_of_how_many_players_they_have_learned(tmp_path: Path) -> None:
-    of_two = trained(tmp_path / "two", 1, replace(SMALL, gate_every=1))
-    of_all = trained(tmp_path / "all", 1, replace(SMALL, gate_every=1, pairs=0))
-    assert read_weights(of_two.weights_file)[0].players == [2]
-    assert read_weights(of_all.weights_file)[0].players == [2, 3, 4]
+def test_a_gate_counts_every_number_of_players(tmp_path: Path) -> None:
+    course = Course(replace(SMALL, gate_every=1, gate_games=4), tmp_path)
+    [report] = course.run(LONG, 1)
+    assert report.gate is not None
+    shares = 2 * report.gate["against_old"] + 4 * report.gate["alone_against_old"]
+    assert report.gate["passed"] == float(shares > 2.0)
+    assert course.weights_file.is_file() == (shares > 2.0)
+
+
+def test_a_guest_teaches_nothing_and_more_players_teach_no_more_than_two() -> None:
+    settings = replace(SMALL, kept=0.5, guests=0.0)
+    inputs = len(names_of(game_named(SMALL.game)))
+    row = Learner(inputs, settings.units, 1).weights.tobytes()
+    for elders in (0.0, 1.0):
+        task = Task(replace(settings, elders=elders), 50.0, row, row, inputs, 0.1, tuple(range(6)))
+        games, _ = play_task(task)
+        sides = {played.numbers.shape[1] for played in games}
+        assert sides == ({2, 3, 4} if not elders else {1, 2, 3})
+        for played in games:
+            assert len(played.end) == played.said.shape[1] == played.numbers.shape[1]
+
+
+def test_pace_and_curiosity_fall_together() -> None:
+    assert SMALL.slowed(0.1, 0) == 0.1
+    assert SMALL.slowed(0.1, int(3 * SMALL.slowing)) == pytest.approx(0.05)
 
 
 def test_weights_of_another_size_are_no_beginning(tmp_path: Path) -> None:

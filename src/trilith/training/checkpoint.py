@@ -9,7 +9,7 @@ import numpy as np
 
 from trilith.core.errors import OtherTraining
 from trilith.training.learner import Learner
-from trilith.training.selfplay import Floats
+from trilith.training.selfplay import Floats, Halves
 from trilith.training.settings import Settings
 
 NAME: Final = "checkpoint.npz"
@@ -31,7 +31,7 @@ class Progress:
     slope: float = 1.0
     offset: float = 0.0
     brier: float = 0.25
-    replay: list[tuple[Floats, Floats]] = field(default_factory=list)
+    replay: list[tuple[Halves, Floats]] = field(default_factory=list)
 
 
 def save(folder: Path, progress: Progress) -> None:
@@ -52,7 +52,7 @@ def save(folder: Path, progress: Progress) -> None:
     rows: dict[str, Any] = {"weights": learner.weights, "first": learner.first, "second": learner.second}
     rows |= {"steady": progress.steady, "best": progress.best, "facts": np.array(json.dumps(facts))}
     for at, (numbers, aims) in enumerate(progress.replay):
-        rows[f"numbers{at}"], rows[f"aims{at}"] = numbers.astype(np.float16), aims  # as they were played
+        rows[f"numbers{at}"], rows[f"aims{at}"] = numbers, aims
     fresh = folder / f"new-{NAME}"
     np.savez(fresh, **rows)
     fresh.replace(folder / NAME)
@@ -71,7 +71,7 @@ def load(folder: Path, settings: Settings, digest: str, inputs: int) -> Progress
         learner.weights, learner.first, learner.second = rows["weights"], rows["first"], rows["second"]
         learner.steps = facts["steps"]
         replay = [
-            (rows[f"numbers{at}"].astype(np.float32), rows[f"aims{at}"])
+            (rows[f"numbers{at}"], rows[f"aims{at}"])
             for at in range(len(rows.files) // 2)
             if f"numbers{at}" in rows
         ]

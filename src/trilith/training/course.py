@@ -18,7 +18,7 @@ from trilith.training.calibration import brier, fit
 from trilith.training.checkpoint import Progress, load, save
 from trilith.training.contest import contest
 from trilith.training.learner import Learner
-from trilith.training.selfplay import Floats, Played, Task, play_task
+from trilith.training.selfplay import Floats, Halves, Played, Task, play_task
 from trilith.training.settings import Settings
 from trilith.training.targets import stacked
 from trilith.values.net import Net
@@ -123,8 +123,7 @@ class Course:
         if at.round == 0:
             at.scale = self._measured(games)
             games = self._play(warm)
-        trace = settings.trace ** (1 / settings.kept)
-        numbers, aims, won = stacked(games, trace, not warm)
+        numbers, aims, won = stacked(games, settings.trace, not warm)
         if not warm:
             self._calibrate(numbers, won)
         at.replay = [*at.replay, (numbers, aims)][-settings.replay :]
@@ -138,7 +137,8 @@ class Course:
 
     def _play(self, warm: bool) -> list[Played]:
         settings, at = self._settings, self._at
-        weights = b"" if warm else at.learner.weights.tobytes()
+        weights = b"" if warm else at.steady.tobytes()
+        elder = b"" if warm else at.best.tobytes()
         first = settings.seed * GAMES_A_ROUND * GAMES_A_ROUND + at.round * GAMES_A_ROUND
         seeds = range(first, first + settings.games)
         tasks = [
@@ -146,8 +146,9 @@ class Course:
                 settings,
                 at.scale,
                 weights,
+                elder,
                 self._inputs,
-                at.round < settings.pairs,
+                settings.slowed(settings.curiosity, at.round),
                 tuple(seeds[start : start + CHUNK]),
             )
             for start in range(0, len(seeds), CHUNK)
@@ -169,54 +170,60 @@ class Course:
         """Begin with the rule of thumb: how much of what it promises comes true."""
         at = self._at
         columns = [place for place, name in enumerate(names_of(self._game)) if name.endswith(PROMISES)]
-        numbers = np.concatenate([part for part, _ in at.replay])
+        numbers = np.concatenate([part[:, columns] for part, _ in at.replay])
         aims = np.concatenate([part for _, part in at.replay])
         at.learner.lean_on(columns, numbers, aims)
-        at.steady = at.learner.weights.copy()
+        at.steady, at.best = at.learner.weights.copy(), at.learner.weights.copy()
 
     def _learn(self, fresh: int) -> float:
         """Steps on batches from the replay, as many as the fresh positions ask for."""
         at, settings = self._at, self._settings
         generator = np.random.default_rng((settings.seed, at.round))
-        pace = settings.pace / (1 + at.round / settings.slowing) ** 0.5
+        pace = settings.slowed(settings.pace, at.round)
         numbers = np.concatenate([part for part, _ in at.replay])
         aims = np.concatenate([part for _, part in at.replay])
         losses = []
         for _ in range(max(1, int(settings.passes * fresh / settings.batch))):
             picked = generator.integers(0, len(numbers), settings.batch)
-            losses.append(at.learner.learn(numbers[picked], aims[picked], pace))
+            eased = min(1.0, (at.learner.steps + 1) / settings.easing)
+            losses.append(at.learner.learn(numbers[picked].astype(np.float32), aims[picked], pace * eased))
         at.steady += settings.calm * (at.learner.weights - at.steady)
         return float(np.mean(losses))
 
-    def _calibrate(self, numbers: np.ndarray, won: Floats) -> None:
-        """Fit chances on games that were not learned from yet."""
-        at = self._at
-        if (at.round + 1) % self._settings.gate_every:
-            return
-        logits = at.learner.heads(numbers, at.steady)[:, WIN]
-        at.slope, at.offset = fit(logits, won)
-        at.brier = brier(logits, won, at.slope, at.offset)
+    def _calibrate(self, numbers: Halves, won: Floats) -> None:
+        """Fit chances on games that were not learned from yet; one round alone says too little."""
+        at, calm = self._at, self._settings.calm
+        logits = at.learner.heads(numbers.astype(np.float32), at.steady)[:, WIN]
+        slope, offset = fit(logits, won)
+        at.slope += calm * (slope - at.slope)
+        at.offset += calm * (offset - at.offset)
+        at.brier += calm * (brier(logits, won, at.slope, at.offset) - at.brier)
 
     def _value(self, weights: Floats) -> LearnedValue:
         net = Net(self._inputs, self._settings.units, weights.tolist())
         return LearnedValue(summary_of(self._game), net, self._at.scale, self._at.slope, self._at.offset)
 
     def _gate(self) -> dict[str, float]:
-        """Let the steady weights play those that are kept: they are kept in their place if they win."""
+        """Let the steady weights play those that are kept: they are kept in their place if they win their share."""
         at, games = self._at, self._settings.gate_games
         new, old = self._value(at.steady), self._value(at.best)
         seed = GATE_SEED + at.round * GAMES_A_ROUND
-        against_old = contest(self._game, new, old, games, seed)
-        against_greedy = contest(self._game, new, None, games, seed + games)
-        passed = against_old.share() > 0.5
+        few, most = max(2, self._game.seats[0]), self._game.seats[-1]
+        duel = contest(self._game, new, old, games, seed, few)
+        alone = contest(self._game, new, old, games, seed, most)
+        greedy = contest(self._game, new, None, games, seed + games, few)
+        greedy_alone = contest(self._game, new, None, games, seed + games, most)
+        passed = few * duel.share() + most * alone.share() > 2.0  # who is no better gets one share of each
         found = {
             "round": at.round,
             "games": at.games,
             "minutes": round(at.minutes, 2),
-            "against_old": round(against_old.share(), 4),
+            "against_old": round(duel.share(), 4),
+            "alone_against_old": round(alone.share(), 4),
             "passed": float(passed),
-            "against_greedy": round(against_greedy.share(), 4),
-            "lead_on_greedy": round(against_greedy.lead, 2),
+            "against_greedy": round(greedy.share(), 4),
+            "lead_on_greedy": round(greedy.lead, 2),
+            "alone_against_greedy": round(greedy_alone.share(), 4),
             "contests": games,
             "brier": round(at.brier, 4),
         }
@@ -232,7 +239,7 @@ class Course:
             game=self._game.name,
             version=self._game.version,
             digest=self._digest,
-            players=self._players(),
+            players=list(self._game.seats),
             inputs=self._inputs,
             units=self._settings.units,
             scale=at.scale,
@@ -240,11 +247,6 @@ class Course:
             offset=at.offset,
             trained=trained,
         )
-
-    def _players(self) -> list[int]:
-        """How many have sat down so far."""
-        seats = list(self._game.seats)
-        return seats if self._at.round > self._settings.pairs else [max(2, seats[0])]
 
     def _note(self, gate: dict[str, float]) -> None:
         """Add a line to the curve."""

@@ -4,7 +4,7 @@ from typing import Final
 
 import numpy as np
 
-from trilith.training.selfplay import Floats
+from trilith.training.selfplay import Floats, Halves
 from trilith.values.net import HEADS, size
 from trilith.values.value import POINTS, WIN, WORTH
 
@@ -46,9 +46,9 @@ class Learner:
         said: Floats = active @ second + numbers @ straight + last
         return said
 
-    def lean_on(self, columns: list[int], numbers: Floats, aims: Floats) -> None:
-        """Begin with what a few numbers alone say of the ends of some games: the straight path, by least squares."""
-        known = np.concatenate([numbers[:, columns], np.ones((len(numbers), 1))], axis=1).astype(np.float64)
+    def lean_on(self, columns: list[int], numbers: Halves, aims: Floats) -> None:
+        """Begin with what the numbers of a few columns say of the ends of some games: the straight path, by least squares."""
+        known = np.concatenate([numbers, np.ones((len(numbers), 1))], axis=1).astype(np.float64)
         _, _, _, straight, last = self.parts(self.weights)
         for head in (WORTH, POINTS):
             fitted = np.linalg.lstsq(known, aims[:, head].astype(np.float64), rcond=None)[0]

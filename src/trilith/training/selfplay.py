@@ -18,6 +18,7 @@ from trilith.core.seat import Seat
 from trilith.core.state import CHANCE, NOBODY, State
 from trilith.core.summary import ROOM
 from trilith.games import game_named
+from trilith.training.contest import Chooser, OnePly
 from trilith.training.settings import Settings
 from trilith.values.net import HEADS, Net
 from trilith.values.value import (
@@ -45,7 +46,7 @@ Halves = npt.NDArray[np.float16]
 class Played:
     """What one game taught: by kept position and seat the summary and what the net said of it; by seat the end."""
 
-    numbers: Halves  # position, seat, number
+    numbers: Halves  # position, seat, number; a guest's seat is left out
     said: Floats  # position, seat, head: worth, chance, points
     end: Floats  # seat, head
 
@@ -57,8 +58,9 @@ class Task:
     settings: Settings
     scale: float
     weights: bytes  # none for noisy greedy
+    elder: bytes  # weights that have a seat in some games
     inputs: int
-    pairs: bool  # whether only two sit down
+    curiosity: float
     seeds: tuple[int, ...]
 
 
@@ -66,16 +68,20 @@ def play_task(task: Task) -> tuple[list[Played], float]:
     """Play the games of a task; the seconds of CPU that took."""
     begun = process_time()
     game = game_named(task.settings.game)
-    weights = np.frombuffer(task.weights, dtype=np.float32).tolist()
-    net = Net(task.inputs, task.settings.units, weights) if weights else None
-    played = [SelfPlay(game, net, task, seed).play() for seed in task.seeds]
+    net, elder = _net(task, task.weights), _net(task, task.elder)
+    played = [SelfPlay(game, net, elder, task, seed).play() for seed in task.seeds]
     return played, process_time() - begun
+
+
+def _net(task: Task, row: bytes) -> Net | None:
+    weights = np.frombuffer(row, dtype=np.float32).tolist()
+    return Net(task.inputs, task.settings.units, weights) if weights else None
 
 
 class SelfPlay:
     """One game, and what is written down of it."""
 
-    def __init__(self, game: Game, net: Net | None, task: Task, seed: int) -> None:
+    def __init__(self, game: Game, net: Net | None, elder: Net | None, task: Task, seed: int) -> None:
         settings, scale = task.settings, task.scale
         self._game = game
         self._settings = settings
@@ -83,18 +89,34 @@ class SelfPlay:
         self._luck = Stream(seed)
         self._mind = Stream(seed, 1)
         self._net = net
-        self._value = LearnedValue(self._summary, net, scale, 1.0, 0.0) if net else None
+        self._value = self._valued(net, scale)
         self._scale = scale
         self._buffer = vec[float]([0.0] * (ROOM * MOST_SEATS))
         self._seen = np.asarray(self._buffer)  # the same memory, as numpy sees it
         self._numbers: list[Halves] = []
         self._said: list[list[list[float]]] = []
         variant = self._mind.below(len(game.variants)) if not self._mind.below(VARIANT_EVERY) else 0
-        seats = 2 if task.pairs else SEATS[self._mind.below(len(SEATS))]
+        seats = SEATS[self._mind.below(len(SEATS))]
         self._state = game.start(max(game.seats[0], min(game.seats[-1], seats)), dict(game.variants[variant]))
         self._seats = len(self._state.scores())
-        self._guest = self._mind.below(self._seats) if self._maybe(settings.guests) else -1
-        self._greedy = Greedy(seed)
+        # Four have twice as many decisions as two, and each position is seen from twice as many sides.
+        self._kept = 2.0 * settings.kept / self._seats
+        self._curiosity = task.curiosity
+        self._company: Chooser = Greedy(seed)
+        self._guest = self._invite(self._valued(elder, scale), seed) if net else NOBODY
+
+    def _valued(self, net: Net | None, scale: float) -> LearnedValue | None:
+        return LearnedValue(self._summary, net, scale, 1.0, 0.0) if net else None
+
+    def _invite(self, elder: LearnedValue | None, seed: int) -> int:
+        """Where greedy or an elder sits in this game, if either does."""
+        settings, drawn = self._settings, self._uniform()
+        place = self._mind.below(self._seats)
+        if drawn >= settings.guests + settings.elders:
+            return NOBODY
+        if drawn >= settings.guests and elder:
+            self._company = OnePly(elder, seed)
+        return place
 
     def play(self) -> Played:
         """Play to the end."""
@@ -108,7 +130,7 @@ class SelfPlay:
                 continue
             legal = state.legal()
             state.apply(legal[0] if len(legal) == 1 else self._choose(state, actor, legal))
-            if self._maybe(self._settings.kept) and state.actor() != NOBODY:
+            if self._maybe(self._kept) and state.actor() != NOBODY:
                 self._note(state)
         raise EndlessGame(game=self._game.name, steps=self._game.longest)
 
@@ -116,8 +138,8 @@ class SelfPlay:
         if self._value is None and self._maybe(self._settings.noise):
             return legal[self._mind.below(len(legal))]
         if self._value is None or actor == self._guest:
-            return self._greedy.choose(Seat(self._game, state, actor))
-        curious = self._maybe(self._settings.curiosity)
+            return self._company.choose(Seat(self._game, state, actor))
+        curious = self._maybe(self._curiosity)
         tried = legal if curious else self._game.considered(state, legal)
         worths = self._value.look_ahead(state, tried, actor)
         if curious:
@@ -154,4 +176,6 @@ class SelfPlay:
         end[:, POINTS] = np.asarray(self._state.scores(), dtype=np.float32) / HUNDRED
         if not self._numbers:
             self._note(self._state)
-        return Played(np.stack(self._numbers), np.asarray(self._said, dtype=np.float32), end)
+        own = [seat for seat in range(self._seats) if seat != self._guest]
+        said = np.asarray(self._said, dtype=np.float32)
+        return Played(np.stack(self._numbers)[:, own], said[:, own], end[own])

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from trilith.training.selfplay import Floats, Played
+from trilith.training.selfplay import Floats, Halves, Played
 
 
 def targets(played: Played, trace: float, led: bool) -> Floats:
@@ -17,11 +17,11 @@ def targets(played: Played, trace: float, led: bool) -> Floats:
     return found
 
 
-def stacked(games: list[Played], trace: float, led: bool) -> tuple[Floats, Floats, Floats]:
+def stacked(games: list[Played], trace: float, led: bool) -> tuple[Halves, Floats, Floats]:
     """All summaries of some games, their targets, and who won in the end, row by row."""
     numbers = np.concatenate([played.numbers.reshape(-1, played.numbers.shape[2]) for played in games])
     aims = np.concatenate([targets(played, trace, led).reshape(-1, played.said.shape[2]) for played in games])
     ends = np.concatenate(
         [np.broadcast_to(played.end[:, 1], played.said.shape[:2]).reshape(-1) for played in games]
     )
-    return numbers.astype(np.float32), aims, ends.astype(np.float32)
+    return numbers, aims, ends.astype(np.float32)

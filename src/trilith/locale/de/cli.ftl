@@ -208,7 +208,7 @@ cli-simulate-bot = Punkte von { $which }
 
 cli-train = Die Bewertung eines Spiels durch Spiele gegen sich selbst trainieren; was begonnen wurde, geht weiter.
 cli-train-minutes = Wie viele CPU-Minuten insgesamt. Ohne Angabe 60.
-cli-train-pace = Wie große Schritte das Lernen macht, am Anfang; kleinere finden feinere Unterschiede. Ohne Angabe 0,002.
+cli-train-pace = Wie große Schritte das Lernen macht, am Anfang; kleinere finden feinere Unterschiede. Ohne Angabe 0,001.
 cli-train-seed = Die Saat, eine ganze Zahl: Die gleiche Saat trainiert die gleichen Gewichte. Ohne Angabe 1.
 cli-train-out = Der Ordner des Trainings: Zwischenstände, Gewichte, Kurve. Ohne Angabe training/ und der Name des Spiels.
 cli-train-from = Gewichte, mit denen ein neues Training beginnt, etwa die mitgelieferten. Ohne Angabe beginnt es mit nichts.

@@ -208,7 +208,7 @@ cli-simulate-bot = points of { $which }
 
 cli-train = Train the values of a game by self-play; what was begun is gone on with.
 cli-train-minutes = How many CPU minutes in all. Without it, 60.
-cli-train-pace = How large the steps of learning are at the beginning; smaller ones find finer differences. Without it, 0.002.
+cli-train-pace = How large the steps of learning are at the beginning; smaller ones find finer differences. Without it, 0.001.
 cli-train-seed = The seed, a whole number: the same seed trains the same weights. Without it, 1.
 cli-train-out = The folder of the training: checkpoints, weights, curve. Without it, training/ and the name of the game.
 cli-train-from = Weights that a new training begins with, such as those that are shipped. Without it, it begins with nothing.
