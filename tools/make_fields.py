@@ -12,7 +12,7 @@ from trilith.core.fields import NUMBER, Field
 from trilith.games import OURS
 
 GAMES: Final = Path(__file__).parents[1] / "src/trilith/games"
-HEADING: Final = '''"""The attributes of a position and how they are copied and compared.
+HEADING: Final = '''"""The attributes of a position and how they are copied.
 
 Made by tools/make_fields.py from fields.py; `make fields` makes it anew.
 """
@@ -34,11 +34,11 @@ class PlayerAttributes:
         else:
 {copies}
 
-    def unchanged(self, earlier: "PlayerAttributes") -> bool:
-        """Whether nothing happened on the board since an earlier copy; what was replaced counts as changed."""
-        return (
-{comparisons}
-        )
+    def catch_up(self, now: "PlayerAttributes") -> bool:
+        """Become as the board is now that this was a copy of; whether anything happened on it."""
+        happened = False
+{changes}
+        return happened
 
 '''
 TABLE: Final = '''
@@ -69,23 +69,30 @@ def attributes_of(game: str) -> str:
 
 
 def _lines(fields: tuple[Field, ...]) -> dict[str, str]:
-    """What stands in the class, in the two halves of its constructor, and in its comparison."""
+    """What stands in the class, in the two halves of its constructor, and in what catches up."""
     return {
         "attributes": "\n".join(f"    {_attribute(field)}" for field in fields),
         "starts": "\n".join(f"            self.{field.name} = {field.start}" for field in fields),
         "copies": "\n".join(
-            f"            self.{field.name} = source.{field.name}{'[:]' if field.kind.copied else ''}"
-            for field in fields
+            f"            self.{field.name} = source.{field.name}{_own(field)}" for field in fields
         ),
-        "comparisons": " and ".join(
-            f"self.{field.name} {_comparison(field)} earlier.{field.name}" for field in fields
-        ),
+        "changes": "\n".join(_change(field) for field in fields),
     }
 
 
-def _comparison(field: Field) -> str:
-    """How to see whether a field is as in a copy: what copies share is never changed, only replaced."""
-    return "==" if field.kind.copied or field.kind is NUMBER else "is"
+def _change(field: Field) -> str:
+    """How a copy notices a change of one field, and takes it over."""
+    # What copies share is never changed, only replaced, so that it need not be looked through.
+    other = "!=" if field.kind.copied or field.kind is NUMBER else "is not"
+    return f"""
+        if self.{field.name} {other} now.{field.name}:
+            self.{field.name} = now.{field.name}{_own(field)}
+            happened = True""".removeprefix("\n")
+
+
+def _own(field: Field) -> str:
+    """What makes a copy of its own of what may change in its place."""
+    return "[:]" if field.kind.copied else ""
 
 
 def _attribute(field: Field) -> str:

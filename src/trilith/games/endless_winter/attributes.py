@@ -1,4 +1,4 @@
-"""The attributes of a position and how they are copied and compared.
+"""The attributes of a position and how they are copied.
 
 Made by tools/make_fields.py from fields.py; `make fields` makes it anew.
 """
@@ -112,35 +112,85 @@ class PlayerAttributes:
             self.known = source.known
             self.graves = source.graves
 
-    def unchanged(self, earlier: "PlayerAttributes") -> bool:
-        """Whether nothing happened on the board since an earlier copy; what was replaced counts as changed."""
-        return (
-            self.score == earlier.score
-            and self.food == earlier.food
-            and self.tools == earlier.tools
-            and self.camps_left == earlier.camps_left
-            and self.built == earlier.built
-            and self.offering == earlier.offering
-            and self.honor == earlier.honor
-            and self.honor_place == earlier.honor_place
-            and self.chief == earlier.chief
-            and self.side == earlier.side
-            and self.setup == earlier.setup
-            and self.figures == earlier.figures
-            and self.camps is earlier.camps
-            and self.animals is earlier.animals
-            and self.tipped is earlier.tipped
-            and self.stones is earlier.stones
-            and self.hand is earlier.hand
-            and self.draw is earlier.draw
-            and self.discard is earlier.discard
-            and self.played is earlier.played
-            and self.pile is earlier.pile
-            and self.buried is earlier.buried
-            and self.secret is earlier.secret
-            and self.known is earlier.known
-            and self.graves is earlier.graves
-        )
+    def catch_up(self, now: "PlayerAttributes") -> bool:
+        """Become as the board is now that this was a copy of; whether anything happened on it."""
+        happened = False
+        if self.score != now.score:
+            self.score = now.score
+            happened = True
+        if self.food != now.food:
+            self.food = now.food
+            happened = True
+        if self.tools != now.tools:
+            self.tools = now.tools
+            happened = True
+        if self.camps_left != now.camps_left:
+            self.camps_left = now.camps_left
+            happened = True
+        if self.built != now.built:
+            self.built = now.built
+            happened = True
+        if self.offering != now.offering:
+            self.offering = now.offering
+            happened = True
+        if self.honor != now.honor:
+            self.honor = now.honor
+            happened = True
+        if self.honor_place != now.honor_place:
+            self.honor_place = now.honor_place
+            happened = True
+        if self.chief != now.chief:
+            self.chief = now.chief
+            happened = True
+        if self.side != now.side:
+            self.side = now.side
+            happened = True
+        if self.setup != now.setup:
+            self.setup = now.setup
+            happened = True
+        if self.figures != now.figures:
+            self.figures = now.figures[:]
+            happened = True
+        if self.camps is not now.camps:
+            self.camps = now.camps
+            happened = True
+        if self.animals is not now.animals:
+            self.animals = now.animals
+            happened = True
+        if self.tipped is not now.tipped:
+            self.tipped = now.tipped
+            happened = True
+        if self.stones is not now.stones:
+            self.stones = now.stones
+            happened = True
+        if self.hand is not now.hand:
+            self.hand = now.hand
+            happened = True
+        if self.draw is not now.draw:
+            self.draw = now.draw
+            happened = True
+        if self.discard is not now.discard:
+            self.discard = now.discard
+            happened = True
+        if self.played is not now.played:
+            self.played = now.played
+            happened = True
+        if self.pile is not now.pile:
+            self.pile = now.pile
+            happened = True
+        if self.buried is not now.buried:
+            self.buried = now.buried
+            happened = True
+        if self.secret is not now.secret:
+            self.secret = now.secret
+            happened = True
+        if self.known is not now.known:
+            self.known = now.known
+            happened = True
+        if self.graves is not now.graves:
+            self.graves = now.graves
+            happened = True
+        return happened
 
 
 class TableAttributes(State):

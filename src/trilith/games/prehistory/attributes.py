@@ -1,4 +1,4 @@
-"""The attributes of a position and how they are copied and compared.
+"""The attributes of a position and how they are copied.
 
 Made by tools/make_fields.py from fields.py; `make fields` makes it anew.
 """
@@ -89,29 +89,67 @@ class PlayerAttributes:
             self.megaliths = source.megaliths
             self.tokens = source.tokens
 
-    def unchanged(self, earlier: "PlayerAttributes") -> bool:
-        """Whether nothing happened on the board since an earlier copy; what was replaced counts as changed."""
-        return (
-            self.board == earlier.board
-            and self.weather == earlier.weather
-            and self.resources == earlier.resources
-            and self.markers == earlier.markers
-            and self.bones == earlier.bones
-            and self.score == earlier.score
-            and self.fish is earlier.fish
-            and self.track == earlier.track
-            and self.baskets is earlier.baskets
-            and self.painted == earlier.painted
-            and self.hunted is earlier.hunted
-            and self.rites is earlier.rites
-            and self.shamans == earlier.shamans
-            and self.home == earlier.home
-            and self.supply == earlier.supply
-            and self.waiting == earlier.waiting
-            and self.camps == earlier.camps
-            and self.megaliths == earlier.megaliths
-            and self.tokens == earlier.tokens
-        )
+    def catch_up(self, now: "PlayerAttributes") -> bool:
+        """Become as the board is now that this was a copy of; whether anything happened on it."""
+        happened = False
+        if self.board != now.board:
+            self.board = now.board
+            happened = True
+        if self.weather != now.weather:
+            self.weather = now.weather
+            happened = True
+        if self.resources != now.resources:
+            self.resources = now.resources[:]
+            happened = True
+        if self.markers != now.markers:
+            self.markers = now.markers[:]
+            happened = True
+        if self.bones != now.bones:
+            self.bones = now.bones
+            happened = True
+        if self.score != now.score:
+            self.score = now.score
+            happened = True
+        if self.fish is not now.fish:
+            self.fish = now.fish
+            happened = True
+        if self.track != now.track:
+            self.track = now.track
+            happened = True
+        if self.baskets is not now.baskets:
+            self.baskets = now.baskets
+            happened = True
+        if self.painted != now.painted:
+            self.painted = now.painted
+            happened = True
+        if self.hunted is not now.hunted:
+            self.hunted = now.hunted
+            happened = True
+        if self.rites is not now.rites:
+            self.rites = now.rites
+            happened = True
+        if self.shamans != now.shamans:
+            self.shamans = now.shamans
+            happened = True
+        if self.home != now.home:
+            self.home = now.home
+            happened = True
+        if self.supply != now.supply:
+            self.supply = now.supply
+            happened = True
+        if self.waiting != now.waiting:
+            self.waiting = now.waiting
+            happened = True
+        if self.camps != now.camps:
+            self.camps = now.camps
+            happened = True
+        if self.megaliths != now.megaliths:
+            self.megaliths = now.megaliths
+            happened = True
+        if self.tokens != now.tokens:
+            self.tokens = now.tokens
+            happened = True
+        return happened
 
 
 class TableAttributes(State):

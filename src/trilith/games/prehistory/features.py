@@ -285,9 +285,7 @@ class PrehistoryWatch(PartWatch):
         behind = self.sheet.at
         for step in range(t.seats):
             owner, board = (viewer + step) % t.seats, self.boards[step]
-            happened = not t.players[owner].unchanged(self._players[owner])
-            if happened:
-                self._players[owner] = Player(t.box, t.players[owner])
+            happened = self._players[owner].catch_up(t.players[owner])
             if happened or every:
                 board.follow(behind)
                 self._features.board(t, owner, owner == viewer, board)

@@ -1,4 +1,4 @@
-"""The attributes of a position and how they are copied and compared.
+"""The attributes of a position and how they are copied.
 
 Made by tools/make_fields.py from fields.py; `make fields` makes it anew.
 """
@@ -52,22 +52,46 @@ class PlayerAttributes:
             self.drawn = source.drawn
             self.buildings = source.buildings
 
-    def unchanged(self, earlier: "PlayerAttributes") -> bool:
-        """Whether nothing happened on the board since an earlier copy; what was replaced counts as changed."""
-        return (
-            self.people == earlier.people
-            and self.home == earlier.home
-            and self.track == earlier.track
-            and self.score == earlier.score
-            and self.goods == earlier.goods
-            and self.tools == earlier.tools
-            and self.used == earlier.used
-            and self.placed == earlier.placed
-            and self.cards is earlier.cards
-            and self.opened is earlier.opened
-            and self.drawn is earlier.drawn
-            and self.buildings is earlier.buildings
-        )
+    def catch_up(self, now: "PlayerAttributes") -> bool:
+        """Become as the board is now that this was a copy of; whether anything happened on it."""
+        happened = False
+        if self.people != now.people:
+            self.people = now.people
+            happened = True
+        if self.home != now.home:
+            self.home = now.home
+            happened = True
+        if self.track != now.track:
+            self.track = now.track
+            happened = True
+        if self.score != now.score:
+            self.score = now.score
+            happened = True
+        if self.goods != now.goods:
+            self.goods = now.goods[:]
+            happened = True
+        if self.tools != now.tools:
+            self.tools = now.tools[:]
+            happened = True
+        if self.used != now.used:
+            self.used = now.used[:]
+            happened = True
+        if self.placed != now.placed:
+            self.placed = now.placed[:]
+            happened = True
+        if self.cards is not now.cards:
+            self.cards = now.cards
+            happened = True
+        if self.opened is not now.opened:
+            self.opened = now.opened
+            happened = True
+        if self.drawn is not now.drawn:
+            self.drawn = now.drawn
+            happened = True
+        if self.buildings is not now.buildings:
+            self.buildings = now.buildings
+            happened = True
+        return happened
 
 
 class TableAttributes(State):

@@ -167,9 +167,7 @@ class StoneAgeWatch(PartWatch):
         for step in range(t.seats):
             owner, board = (viewer + step) % t.seats, self.boards[step]
             player = t.players[owner]
-            happened = not player.unchanged(self._players[owner])
-            if happened:
-                self._players[owner] = Player(t.box, player)
+            happened = self._players[owner].catch_up(player)
             if happened or turned:
                 board.follow(behind)
                 self._features.board(t, player, owner == viewer, board)
