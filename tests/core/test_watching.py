@@ -1,9 +1,12 @@
 """A watch that writes only what happened holds at every look what writing all of it gives."""
 
+from functools import cache
+
 from librt.vecs import vec
 
 from support.environments import every_game, every_table, on_the_way
 from support.random_games import every_golden_table
+from trilith.core.changing import look, name_of, places, put
 from trilith.core.game import Game
 from trilith.core.rng import Stream
 from trilith.core.state import CHANCE, NOBODY, SPECTATOR, State
@@ -27,6 +30,12 @@ class Watched:
         seen = self._observation.listed(state, seat)
         kept = [self.buffer[at] for at in range(BEGIN + MOST)]
         assert kept == [0.0] * BEGIN + seen + [0.0] * (MOST - len(seen))
+
+
+@cache
+def on_the_way_once(name: str, players: int, decisions: int) -> State:
+    """A position of a random game that is played only once."""
+    return on_the_way(name, players, decisions)
 
 
 def observation_of(name: str) -> Summary:
@@ -61,6 +70,22 @@ def test_a_watch_follows_anybody_who_looks_at_whatever_table(name: str, players:
         state = on_the_way(name, players, decisions, seed=decisions)
         for seat in (0, 0, players - 1, SPECTATOR, 1):
             watched.hold(state, seat)
+
+
+@every_table
+def test_a_watch_misses_no_field_that_alone_is_as_in_another_game(name: str, players: int) -> None:
+    watched, tried = Watched(observation_of(name)), set()
+    for decisions in (20, 60, 120, 240):
+        other = on_the_way(name, players, decisions, seed=6)
+        for place in places(other):
+            state = on_the_way_once(name, players, decisions).copy()
+            if look(state, place) == look(other, place):
+                continue
+            watched.hold(state, 0)
+            put(state, place, look(other, place))
+            watched.hold(state, 0)
+            tried.add(name_of(place))
+    assert len(tried) > 20
 
 
 @every_game
