@@ -11,6 +11,7 @@ from make_shots import LANGUAGES, studio
 from support.hosting import Host
 from support.poses import posing
 from support.screens import DESK
+from support.windows import show
 
 FOLDER: Final = Path(__file__).parent.parent / "docs/pictures"
 # The moment at which each table shows most of what it is.
@@ -28,6 +29,7 @@ def picture(host: Host, pose: str) -> bytes:
         for note in page.get_by_role("note").get_by_role("button").all():
             note.click()
             page.mouse.move(0, 0)
+        show(page)
         seen = Image.open(io.BytesIO(page.screenshot()))
     packed = io.BytesIO()
     seen.convert("RGB").save(packed, "WEBP", quality=QUALITY, method=6)

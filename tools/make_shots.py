@@ -16,6 +16,7 @@ from support.hosting import Host, known_as
 from support.poses import HOLDING, POSES, THEMES, path_to, strike
 from support.screens import DESK, PHONE, SIDEWAYS, WIDE
 from support.serving import running, settings_for
+from support.windows import show
 
 SIZES: Final = {360: PHONE, 800: SIDEWAYS, 1280: DESK, 1920: WIDE}
 LANGUAGES: Final = {"en": "en-GB", "de": "de-DE"}
@@ -90,6 +91,7 @@ def shrunk(path: Path, width: int) -> Image.Image:
 
 def take(page: Page, path: Path) -> None:
     """One picture of what is in the window, and one more of what lies below it."""
+    show(page)
     page.evaluate("window.scrollTo(0, 0)")
     page.screenshot(path=path)
     if page.evaluate("document.documentElement.scrollHeight > window.innerHeight"):

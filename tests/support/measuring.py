@@ -4,6 +4,8 @@ from typing import Any, Final
 
 from playwright.sync_api import Page
 
+from support.windows import show
+
 SMALLEST_TEXT: Final = 13
 THUMB: Final = 44
 # What rounding may take away.
@@ -106,6 +108,7 @@ EDGES: Final = 3  # pixels
 
 def small_text(page: Page) -> list[str]:
     """Everything that is written too small to be read."""
+    show(page)
     found: list[str] = page.evaluate(SMALL_TEXT, SMALLEST_TEXT - ALMOST)
     return found
 

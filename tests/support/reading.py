@@ -4,6 +4,8 @@ from typing import Any, Final
 
 from playwright.sync_api import Page
 
+from support.windows import show
+
 # What can be seen of these and is not covered by something that is open: its middle, and whether something there has words.
 WITHOUT_WORDS: Final = """
 (selector) => [...document.querySelectorAll(selector)].flatMap((thing) => {
@@ -41,6 +43,7 @@ LONG: Final = 700  # milliseconds: longer than a touch that reads
 
 def without_words(page: Page, drawn: str) -> list[str]:
     """What of this is seen and says nothing to a mouse or a finger that rests on it."""
+    show(page)
     found: list[str] = page.evaluate(WITHOUT_WORDS, drawn)
     return found
 

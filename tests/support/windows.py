@@ -7,7 +7,7 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 from weakref import WeakKeyDictionary
 
-from playwright.sync_api import Browser, Error
+from playwright.sync_api import Browser, Error, Page
 
 from support.serving import PATIENCE
 
@@ -19,6 +19,23 @@ REMEMBER: Final = """
 if (location.protocol.startsWith("http"))
   for (const [name, value] of Object.entries(REMEMBERED)) localStorage[name] ??= value;
 """
+# Drawing is a third of a browser's work, and nearly nobody looks. Where all is transparent nothing is drawn; sizes, places and
+# what a click meets stay as they are. What asks for transparency itself has it shown first.
+UNDRAWN: Final = """
+const leaveUndrawn = (root) => { root.style.opacity = "0"; };
+if (document.documentElement) leaveUndrawn(document.documentElement);
+else new MutationObserver((_, observer) => {
+  if (!document.documentElement) return;
+  leaveUndrawn(document.documentElement);
+  observer.disconnect();
+}).observe(document, { childList: true });
+"""
+SHOW: Final = "document.documentElement.style.removeProperty('opacity')"
+
+
+def show(page: Page) -> None:
+    """Let a page be drawn from now on, until it is loaded anew."""
+    page.evaluate(SHOW)
 
 
 class Window:
@@ -31,6 +48,8 @@ class Window:
         self.context = browser.new_context(**wishes)
         self.context.set_default_timeout(PATIENCE * 1000)  # a busy machine is no mistake of the page
         self.context.add_init_script(REMEMBER.replace("REMEMBERED", json.dumps(remembered)))
+        if wishes["reduced_motion"] == "reduce":  # what moves is timed as people see it
+            self.context.add_init_script(UNDRAWN)
         self.page = self.context.new_page()
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
         self.page.on(
