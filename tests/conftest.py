@@ -16,6 +16,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """Three workers for two cores: while one waits for a server, a clock or the disk, another has something to do."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return cores + cores // 2
+
+
 def pytest_configure(config: pytest.Config) -> None:
     """Let tests name the rules of a game that they hold the engine to, and say that they only repeat."""
     config.addinivalue_line("markers", "rule(*ids): the rules, by number, that fail this test when broken")
