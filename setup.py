@@ -42,7 +42,7 @@ GAME = [
     "worthwhile",
 ]
 VALUES = ["bent", "net", "value"]
-ROLLOUT = ["rewards", "table", "tables"]
+ROLLOUT = ["rewards", "episode", "tables"]
 SEARCH = ["node", "tree"]
 # Nothing outside calls the compiled functions by name, so the compiler may bind and inline them at once; native
 # products may wrap (rng.py); no product and sum are made in one step, so that every build gives the same numbers. Calls

@@ -5,7 +5,7 @@ import time
 import pytest
 
 from arena.failing import Failing
-from trilith.arena.playing import Deal, Table, play_game
+from trilith.arena.playing import BotGame, Deal, play_game
 from trilith.bots.registry import BOTS
 from trilith.bots.steady import PATIENCE
 from trilith.core.action import Action
@@ -58,14 +58,14 @@ def test_a_game_with_a_bot_that_fails_is_played_to_its_end(
 
 def test_a_bot_that_never_answers_is_interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "silent", Silent)
-    outcome = Table(GAME, Deal(3, ("silent", "random")), {}, seconds=0.05).play()
+    outcome = BotGame(GAME, Deal(3, ("silent", "random")), {}, seconds=0.05).play()
     assert [failure.problem for failure in outcome.failures] == [
         "Late: no answer within 0.05 seconds"
     ] * PATIENCE
 
 
 def test_who_decides_in_time_is_not_interrupted_later() -> None:
-    outcome = Table(GAME, Deal(3, ("random", "greedy")), {}, seconds=30).play()
+    outcome = BotGame(GAME, Deal(3, ("random", "greedy")), {}, seconds=30).play()
     assert outcome.failures == ()
     assert outcome.decisions[0] > 20
     assert all(seconds > 0 for seconds in outcome.seconds)

@@ -67,7 +67,7 @@ def test_when_a_game_is_over_the_next_begins_in_the_same_step(name: str) -> None
         if ended >= 4:
             break
     assert ended >= 4
-    assert all(env._tables.table(number).state.actor() != NOBODY for number in range(4))
+    assert all(env._tables.episode(number).state.actor() != NOBODY for number in range(4))
 
 
 def test_a_game_that_is_given_up_is_truncated_and_its_last_sight_is_there() -> None:

@@ -9,8 +9,8 @@ from trilith.core.errors import NoSuchReward
 from trilith.core.rng import Stream
 from trilith.core.state import NOBODY, State
 from trilith.games import game_named
+from trilith.rollout.episode import GIVEN_UP, OVER, Episode
 from trilith.rollout.rewards import REWARDS, final_rewards, leads, reward_named
-from trilith.rollout.table import GIVEN_UP, OVER, Table
 from trilith.rollout.told import UNSEEN, Told
 
 
@@ -67,7 +67,7 @@ def test_the_leads_of_all_players_are_nothing_together(name: str) -> None:
 @every_game
 def test_a_table_comes_from_choice_to_choice_and_to_the_end(name: str) -> None:
     game, stream = game_named(name), Stream(3)
-    table = Table(game.start(2, {}), Stream(4), reward_named("win"), 0.0, game.longest)
+    table = Episode(game.start(2, {}), Stream(4), reward_named("win"), 0.0, game.longest)
     table.begin(True)
     while table.status != OVER:
         assert len(table.legal) > 1
@@ -80,7 +80,7 @@ def test_a_table_comes_from_choice_to_choice_and_to_the_end(name: str) -> None:
 
 def test_a_table_is_given_up_after_so_many_decisions() -> None:
     game = game_named("prehistory")
-    table = Table(game.start(2, {}), Stream(4), reward_named("win"), 0.0, 3)
+    table = Episode(game.start(2, {}), Stream(4), reward_named("win"), 0.0, 3)
     table.begin(False)
     for _ in range(3):
         assert table.status != GIVEN_UP

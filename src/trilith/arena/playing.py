@@ -71,7 +71,7 @@ def seated(bots: tuple[str, ...], seed: int) -> tuple[str, ...]:
     return bots[shift:] + bots[:shift]
 
 
-class Table:
+class BotGame:
     """One game between bots; a bot that fails is named in the outcome, and its seat goes on."""
 
     def __init__(self, game: Game, deal: Deal, options: dict[str, int], seconds: float = 0.0) -> None:
@@ -140,7 +140,7 @@ class Table:
 
 def play_game(game: Game, bots: tuple[str, ...], seed: int, options: dict[str, int] | None = None) -> Outcome:
     """One game between these bots, in these seats."""
-    return Table(game, Deal(seed, bots), options or {}).play()
+    return BotGame(game, Deal(seed, bots), options or {}).play()
 
 
 def own_seed(seed: int, seat: int) -> int:
@@ -153,7 +153,7 @@ def play_chunk(chunk: tuple[Terms, Sequence[Deal]]) -> list[Outcome]:
     """Some games in a row."""
     terms, deals = chunk
     game = game_named(terms.game, terms.pack)
-    return [Table(game, deal, terms.options, terms.seconds).play() for deal in deals]
+    return [BotGame(game, deal, terms.options, terms.seconds).play() for deal in deals]
 
 
 def play_all(

@@ -4,7 +4,7 @@ from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from trilith.arena.playing import SHARING_ON_RAY, Deal, Outcome, Table, Terms, workers
+from trilith.arena.playing import SHARING_ON_RAY, BotGame, Deal, Outcome, Terms, workers
 from trilith.arena.standing import win
 from trilith.core.action import Action
 from trilith.core.errors import EndlessGame
@@ -41,7 +41,7 @@ class Notes:
         return [win(self.outcome, seat) for seat in self.seats]
 
 
-class NotedTable(Table):
+class NotedGame(BotGame):
     """A game between bots that is the same as without notes."""
 
     def __init__(self, game: Game, deal: Deal, terms: Terms, observer: Observer) -> None:
@@ -103,7 +103,7 @@ def note_games(chunk: tuple[Terms, Sequence[Deal]]) -> list[Notes]:
     terms, deals = chunk
     game = game_named(terms.game, terms.pack)
     observer = Observer(game)
-    return [NotedTable(game, deal, terms, observer).noted() for deal in deals]
+    return [NotedGame(game, deal, terms, observer).noted() for deal in deals]
 
 
 def note_all(

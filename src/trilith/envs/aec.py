@@ -9,7 +9,7 @@ from trilith.core.rng import Stream
 from trilith.envs.drawing import as_picture, as_text
 from trilith.envs.saying import extras, objection, sentence
 from trilith.envs.wishes import Wishes
-from trilith.rollout.table import GIVEN_UP, OVER, PLAYING
+from trilith.rollout.episode import GIVEN_UP, OVER, PLAYING
 
 with extras():
     from gymnasium import spaces

@@ -13,7 +13,7 @@ from trilith.core.state import State
 from trilith.envs.drawing import as_picture, as_text
 from trilith.envs.saying import extras, objection, sentence
 from trilith.envs.wishes import Wishes
-from trilith.rollout.table import GIVEN_UP, OVER, PLAYING, Table
+from trilith.rollout.episode import GIVEN_UP, OVER, PLAYING, Episode
 
 with extras():
     import gymnasium
@@ -58,7 +58,7 @@ class AgainstBots(gymnasium.Env[Floats, np.int64]):
         self.observation_space = observation_space(self.game)
         self.action_space = action_space(self.game)
         self.seat = 0
-        self._table: Table | None = None
+        self._episode: Episode | None = None
         self._last: State | None = None
         self._bots: list[Bot] = []
 
@@ -83,29 +83,35 @@ class AgainstBots(gymnasium.Env[Floats, np.int64]):
             drawn = int(self.np_random.integers(players))
             self.seat = self._wished if self._wished is not None else drawn
             self._bots = [bot_named(name, int(luck.word())) for name in self._rivals]
-            self._table = self._wishes.deal(luck)
-            self._last = self._table.state
-            self._let_bots_play(self._table)
-            if self._table.status == PLAYING:
-                return self._seen(self._table), self._told(self._table)
+            self._episode = self._wishes.deal(luck)
+            self._last = self._episode.state
+            self._let_bots_play(self._episode)
+            if self._episode.status == PLAYING:
+                return self._seen(self._episode), self._told(self._episode)
 
     def step(self, action: np.int64 | int) -> Answer:
         """Decide; what is illegal ends the game and loses it, and `info["refusal"]` says by which rule."""
-        table = self._table
-        if table is None:
+        episode = self._episode
+        if episode is None:
             raise gymnasium.error.ResetNeeded(sentence(NotBegun(), self.game))
         number = self._number(action)
-        refused = "" if self._may(number) else objection(self.game, table.state, number)
+        refused = "" if self._may(number) else objection(self.game, episode.state, number)
         if refused:
-            self._table = None
-            info = {**self._told(table), "refusal": refused}
-            return self._seen(table), ILLEGAL, True, False, info
-        gained = self._act(table, self.game.actions.all[number]) + self._let_bots_play(table)
-        if table.status != PLAYING:
-            self._table = None
+            self._episode = None
+            info = {**self._told(episode), "refusal": refused}
+            return self._seen(episode), ILLEGAL, True, False, info
+        gained = self._act(episode, self.game.actions.all[number]) + self._let_bots_play(episode)
+        if episode.status != PLAYING:
+            self._episode = None
         if self.render_mode == "human":
-            self._print(table)
-        return self._seen(table), gained, table.status == OVER, table.status == GIVEN_UP, self._told(table)
+            self._print(episode)
+        return (
+            self._seen(episode),
+            gained,
+            episode.status == OVER,
+            episode.status == GIVEN_UP,
+            self._told(episode),
+        )
 
     def scores(self) -> list[int]:
         """The points of the last position: the learner's, then those of the others clockwise."""
@@ -116,17 +122,17 @@ class AgainstBots(gymnasium.Env[Floats, np.int64]):
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """What may be done now, as sb3-contrib asks for it."""
-        legal = self._table.legal if self._table is not None else []
+        legal = self._episode.legal if self._episode is not None else []
         return self._eyes.mask(legal).astype(np.bool_)
 
     def render(self) -> Any:
         """The table through the eyes of whoever decides: printed, as text, or as a picture."""
-        table = self._table
-        if table is None or self.render_mode is None:
+        episode = self._episode
+        if episode is None or self.render_mode is None:
             return None
         if self.render_mode == "rgb_array":
-            return as_picture(self.game, table.state)
-        return self._print(table) if self.render_mode == "human" else as_text(self.game, table.state)
+            return as_picture(self.game, episode.state)
+        return self._print(episode) if self.render_mode == "human" else as_text(self.game, episode.state)
 
     def _named(self, opponents: str | Sequence[str]) -> list[str]:
         """One bot for each other seat."""
@@ -153,26 +159,26 @@ class AgainstBots(gymnasium.Env[Floats, np.int64]):
         return int(action)
 
     def _may(self, number: int) -> bool:
-        return self._table is not None and any(action.index == number for action in self._table.legal)
+        return self._episode is not None and any(action.index == number for action in self._episode.legal)
 
-    def _act(self, table: Table, action: Action) -> float:
+    def _act(self, episode: Episode, action: Action) -> float:
         """Carry out an action; what that brought the learner."""
-        table.act(action, self._wishes.skip_forced)
-        return table.rewards[self.seat]
+        episode.act(action, self._wishes.skip_forced)
+        return episode.rewards[self.seat]
 
-    def _let_bots_play(self, table: Table) -> float:
+    def _let_bots_play(self, episode: Episode) -> float:
         """Let bots decide until the learner must; what that brought the learner."""
         gained = 0.0
-        while table.status == PLAYING and table.actor != self.seat:
-            bot = self._bots[(table.actor - self.seat) % self._wishes.players - 1]
-            gained += self._act(table, bot.choose(Seat(self.game, table.state, table.actor)))
+        while episode.status == PLAYING and episode.actor != self.seat:
+            bot = self._bots[(episode.actor - self.seat) % self._wishes.players - 1]
+            gained += self._act(episode, bot.choose(Seat(self.game, episode.state, episode.actor)))
         return gained
 
-    def _seen(self, table: Table) -> Floats:
-        return self._eyes.look(table.state, self.seat)
+    def _seen(self, episode: Episode) -> Floats:
+        return self._eyes.look(episode.state, self.seat)
 
-    def _told(self, table: Table) -> dict[str, Any]:
-        return {"action_mask": self._eyes.mask(table.legal), "seat": self.seat}
+    def _told(self, episode: Episode) -> dict[str, Any]:
+        return {"action_mask": self._eyes.mask(episode.legal), "seat": self.seat}
 
-    def _print(self, table: Table) -> None:
-        print(as_text(self.game, table.state))
+    def _print(self, episode: Episode) -> None:
+        print(as_text(self.game, episode.state))

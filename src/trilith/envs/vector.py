@@ -10,8 +10,8 @@ from trilith.core.errors import NotBegun, WrongActions
 from trilith.core.rng import Stream
 from trilith.envs.saying import extras, objection, sentence
 from trilith.envs.wishes import Wishes
+from trilith.rollout.episode import GIVEN_UP, OVER
 from trilith.rollout.observing import observation_of
-from trilith.rollout.table import GIVEN_UP, OVER
 from trilith.rollout.tables import Ledger, Tables
 
 with extras():
@@ -126,7 +126,7 @@ class TableVectorEnv(VectorEnv[Floats, npt.NDArray[np.int64], npt.NDArray[Any]])
         chosen: list[int] = given.tolist()
         refused = self._tables.refused(chosen)
         if refused < self.num_envs:
-            why = objection(self.game, self._tables.table(refused).state, chosen[refused])
+            why = objection(self.game, self._tables.episode(refused).state, chosen[refused])
             raise gymnasium.error.InvalidAction(f"{refused}: {why}")
         return chosen
 

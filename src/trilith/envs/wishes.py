@@ -6,8 +6,8 @@ from trilith.core.rng import Stream
 from trilith.core.state import State
 from trilith.envs.saying import sentence
 from trilith.games import game_named
+from trilith.rollout.episode import Episode
 from trilith.rollout.rewards import reward_named
-from trilith.rollout.table import Table
 
 
 class Wishes:
@@ -52,8 +52,8 @@ class Wishes:
         """A position before anything has happened."""
         return self.game.start(self.players, self.options)
 
-    def deal(self, stream: Stream) -> Table:
+    def deal(self, stream: Stream) -> Episode:
         """A game that has come to its first decision."""
-        table = Table(self.start(), stream, self._kind, self.shaping, self.longest)
-        table.begin(self.skip_forced)
-        return table
+        episode = Episode(self.start(), stream, self._kind, self.shaping, self.longest)
+        episode.begin(self.skip_forced)
+        return episode

@@ -9,7 +9,7 @@ from trilith.core.action import Action
 from trilith.core.rng import Stream
 from trilith.core.state import State
 from trilith.core.summary import Summary
-from trilith.rollout.table import GIVEN_UP, PLAYING, Table
+from trilith.rollout.episode import GIVEN_UP, PLAYING, Episode
 
 
 class Ledger:
@@ -56,20 +56,20 @@ class Tables:
         self._shaping = shaping
         self._longest = longest
         self._skip_forced = skip_forced
-        self._tables: list[Table] = []
-        self.given_up: dict[int, Table] = {}  # by number, tables whose game was given up in the last step
+        self._episodes: list[Episode] = []
+        self.given_up: dict[int, Episode] = {}  # by number, tables whose game was given up in the last step
 
     def begin(self, seed: int) -> None:
         """Begin a game at every table; the luck of each depends on nothing but the seed and its number."""
         masks = self._ledger.masks
         for at in range(len(masks)):
             masks[at] = 0
-        self._tables = [self._deal(Stream(seed, number)) for number in range(self._count)]
+        self._episodes = [self._deal(Stream(seed, number)) for number in range(self._count)]
         for number in range(self._count):
             self._ledger.status[number] = PLAYING
             for seat in range(self._seats):
                 self._ledger.rewards[number * self._seats + seat] = 0.0
-            self._show(number, self._tables[number])
+            self._show(number, self._episodes[number])
 
     def refused(self, chosen: list[int]) -> int:
         """The first table at which something illegal was chosen; as many as there are tables, if there is none."""
@@ -89,49 +89,49 @@ class Tables:
         if self.given_up:
             self.given_up = {}
         for number in range(self._count):
-            table = self._tables[number]
+            episode = self._episodes[number]
             first: i64 = number * actions
-            for action in table.legal:
+            for action in episode.legal:
                 masks[first + action.index] = 0
-            table.act(all_actions[chosen[number]], skip_forced)
+            episode.act(all_actions[chosen[number]], skip_forced)
             if (
-                shaped or table.decisions == 1 or table.status != PLAYING
+                shaped or episode.decisions == 1 or episode.status != PLAYING
             ):  # else nothing was gained, and before neither
-                gained = table.rewards
+                gained = episode.rewards
                 for seat in range(seats):
                     rewards[number * seats + seat] = gained[seat]
-            status[number] = table.status
-            if table.status != PLAYING:
-                if table.status == GIVEN_UP:
-                    self.given_up[number] = table
-                table = self._deal(table.stream)
-                self._tables[number] = table
-            self._show(number, table)
+            status[number] = episode.status
+            if episode.status != PLAYING:
+                if episode.status == GIVEN_UP:
+                    self.given_up[number] = episode
+                episode = self._deal(episode.stream)
+                self._episodes[number] = episode
+            self._show(number, episode)
 
     def at_random(self, stream: Stream) -> list[int]:
         """A legal action for every table, each as likely as every other there."""
         found: list[int] = []
-        for table in self._tables:
-            legal = table.legal
+        for episode in self._episodes:
+            legal = episode.legal
             found.append(legal[stream.below(len(legal))].index)
         return found
 
-    def table(self, number: int) -> Table:
-        """One of the tables."""
-        return self._tables[number]
+    def episode(self, number: int) -> Episode:
+        """The game at one of the tables."""
+        return self._episodes[number]
 
-    def _deal(self, stream: Stream) -> Table:
+    def _deal(self, stream: Stream) -> Episode:
         """Begin a game."""
-        table = Table(self._start(), stream, self._reward, self._shaping, self._longest)
-        table.begin(self._skip_forced)
-        return table
+        episode = Episode(self._start(), stream, self._reward, self._shaping, self._longest)
+        episode.begin(self._skip_forced)
+        return episode
 
-    def _show(self, number: int, table: Table) -> None:
+    def _show(self, number: int, episode: Episode) -> None:
         """Write down who decides, what they may do and what they see."""
         ledger = self._ledger
         masks = ledger.masks
-        ledger.deciding[number] = table.actor
+        ledger.deciding[number] = episode.actor
         first: i64 = number * len(self._actions)
-        for action in table.legal:
+        for action in episode.legal:
             masks[first + action.index] = 1
-        self._watches[number].look(table.state, table.actor)
+        self._watches[number].look(episode.state, episode.actor)

@@ -12,7 +12,7 @@ OVER: Final = 1
 GIVEN_UP: Final = 2  # after as many decisions as were allowed
 
 
-class Table:
+class Episode:
     """A game from one decision to the next; `rewards` is what the last step brought every seat."""
 
     def __init__(self, state: State, stream: Stream, reward: int, shaping: float, longest: int) -> None:
