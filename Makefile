@@ -27,7 +27,7 @@ TWICE := tests/core tests/laws/test_golden_records.py tests/bots/test_levels.py 
 export PYTHONDONTWRITEBYTECODE := 1
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play terminal setup develop ready check interpreted test test-quick test-all bench learn laws chaos mutants pages records lock wire fields client client-checks browser postgres redis shots pictures site clean
+.PHONY: help play terminal setup develop ready services check interpreted test test-quick test-all bench learn laws chaos mutants pages records lock wire fields client client-checks browser postgres redis shots pictures site clean
 
 help:
 	@echo 'make play      set up what is missing and play in the browser; Ctrl-C ends it'
@@ -89,9 +89,9 @@ $(PACKAGES): web/package-lock.json | $(VENV)/tools
 	@$(NPM) ci --no-progress --silent
 	@touch $@
 
-# What needs nothing compiled is done on the other core while the rules are being compiled.
-MEANWHILE = check client-checks
-ready: browser postgres redis $(PACKAGES)
+# What needs nothing compiled is fetched and done on the other core while the rules are being compiled.
+MEANWHILE = services check client-checks
+ready: $(PACKAGES)
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target $(VENV)/installed $(MEANWHILE)
 
 check: $(VENV)/developed $(PACKAGES)
@@ -120,6 +120,12 @@ postgres:
 	@sh tools/find-postgres.sh
 
 redis:
+	@sh tools/find-redis.sh
+
+# In one go, because Debian's packages can only be installed one after another.
+services: $(VENV)/developed
+	@sh tools/find-browser.sh $(BIN)
+	@sh tools/find-postgres.sh
 	@sh tools/find-redis.sh
 
 shots: client browser
