@@ -12,6 +12,7 @@ from support.hosting import known_as
 from support.serving import PATIENCE, Running, running, settings_for
 
 FOR_EVER: Final = 10.0 * PATIENCE
+RING: Final = "(undo) => getComputedStyle(undo, '::after').animationName"
 
 
 @pytest.fixture(scope="module")
@@ -47,6 +48,13 @@ def test_the_bar_says_what_was_done_and_undo_takes_it_back(page: Page) -> None:
     expect(stands(page)).to_have_count(0)
     expect(page.locator("[data-place=tool_maker]")).to_be_visible()
     expect(page.locator(".undo.held")).to_have_count(0)
+
+
+def test_the_ring_round_undo_stands_still_where_nothing_shall_move(page: Page) -> None:
+    undo = page.locator(".undo.held")
+    assert undo.evaluate(RING) == "none"
+    page.emulate_media(reduced_motion="no-preference")
+    assert undo.evaluate(RING) != "none"
 
 
 @pytest.mark.parametrize("way", ["click", "Space", "Enter"])
